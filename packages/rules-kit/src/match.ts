@@ -1,0 +1,59 @@
+import type { AnyRules, Outcome, Rules, Seed } from './contract.ts';
+
+/** One action as the journal keeps it. */
+export interface Entry<Action = unknown, Seat extends string = string> {
+  readonly seat: Seat;
+  readonly action: Action;
+}
+
+/** A match: enough to replay it, move by move. */
+export interface Match<Options = unknown, Action = unknown, Seat extends string = string> {
+  readonly rules: string;
+  readonly version: number;
+  readonly options: Options;
+  readonly players: number;
+  readonly seed: Seed;
+  readonly actions: readonly Entry<Action, Seat>[];
+  readonly fairness?: Fairness;
+}
+
+/** How the seed came about: published when the game is over. */
+export interface Fairness {
+  /** SHA-256 of the secret, shown before anyone was ready. */
+  readonly commitment: string;
+  readonly secret: string;
+  /** What each seat's browser added with its "ready". */
+  readonly nonces: Readonly<Record<string, string>>;
+}
+
+/** Plays a match again and gives every state, the first included. Throws, with the place, when an action is refused. */
+export function* replay<State, Action, View, Event, Options, Seat extends string>(
+  rules: Rules<State, Action, View, Event, Options, Seat>,
+  match: Match,
+): Generator<State, void, void> {
+  if (match.rules !== rules.id) throw new Error(`This is a match of ${match.rules}, not of ${rules.id}.`);
+  if (match.version !== rules.version) {
+    throw new Error(
+      `This match was played by version ${match.version} of ${rules.id}; these rules are version ${rules.version}.`,
+    );
+  }
+  let state = rules.setup(rules.options.parse(match.options), match.players, match.seed);
+  yield state;
+  for (const [index, entry] of match.actions.entries()) {
+    const result = rules.apply(state, entry.seat as Seat, rules.action.parse(entry.action));
+    if (!result.ok)
+      throw new Error(`Action ${index} of the match is refused: ${result.error.message} (${result.error.code})`);
+    state = result.value.state;
+    yield state;
+  }
+}
+
+/** The last state of a replay and its outcome. */
+export function replayToEnd<R extends AnyRules>(
+  rules: R,
+  match: Match,
+): { state: unknown; outcome: Outcome<string> | null } {
+  let last: unknown;
+  for (const state of replay(rules, match)) last = state;
+  return { state: last, outcome: rules.outcome(last) };
+}
