@@ -1,0 +1,71 @@
+import { Breach } from '../breach.ts';
+import type { TableLaw, Trial } from '../law.ts';
+import { leavesOf } from '../leaves.ts';
+
+const DEALS = 400;
+// Two proportions this many standard errors apart: about one false alarm in 10^9 looks.
+const TOO_FAR = 6;
+
+/** Law 4c and 6 at the deal: the true deal and two resampled ones are like three draws from one bag, so none stands out. */
+export const evenlyDealt: TableLaw = {
+  name: '4c evenly dealt',
+  says: 'resamples a fresh deal as evenly as it was dealt, and independently of it',
+  check(trial, table, dice) {
+    const { rules } = trial;
+    const options = rules.options.parse(table.options);
+    const seats = rules.seats(options, table.players) as readonly string[];
+    const viewer = dice.pick([...seats, 'spectator']);
+    const others = seats.filter((seat) => seat !== viewer);
+    if (others.length === 0) return;
+    const seat = dice.pick(others);
+    const dealt = new Map<string, number>();
+    const imagined = new Map<string, number>();
+    const likeTruth = new Map<string, number>();
+    const likeEachOther = new Map<string, number>();
+    for (let i = 0; i < DEALS; i++) {
+      const state = rules.setup(options, table.players, dice.seed()) as unknown;
+      const truth = leavesSeen(trial, state, seat);
+      const one = leavesSeen(trial, rules.resample(state, viewer, dice.seed()), seat);
+      const two = leavesSeen(trial, rules.resample(state, viewer, dice.seed()), seat);
+      count(dealt, truth);
+      count(imagined, one);
+      count(likeTruth, one.intersection(truth));
+      count(likeEachOther, one.intersection(two));
+    }
+    const uneven = apart(dealt, imagined);
+    if (uneven)
+      fail(
+        `resample of a fresh deal for ${viewer} deals ${seat} unevenly: ${uneven.leaf} in ${uneven.a} of ${DEALS} deals, but in ${uneven.b} resampled ones`,
+      );
+    const copied = apart(likeTruth, likeEachOther);
+    if (copied)
+      fail(
+        `resample of a fresh deal for ${viewer} is not independent of what ${seat} holds: ${copied.leaf} agrees with the truth ${copied.a} times in ${DEALS}, two resamples agree ${copied.b} times`,
+      );
+  },
+};
+
+const leavesSeen = ({ rules }: Trial, state: unknown, seat: string): Set<string> =>
+  new Set(leavesOf(rules.view(state, seat), 'open'));
+
+function count(counts: Map<string, number>, leaves: ReadonlySet<string>): void {
+  for (const leaf of leaves) counts.set(leaf, (counts.get(leaf) ?? 0) + 1);
+}
+
+/** The first leaf whose share in the two counts is further apart than chance explains. */
+function apart(
+  one: ReadonlyMap<string, number>,
+  other: ReadonlyMap<string, number>,
+): { leaf: string; a: number; b: number } | null {
+  for (const leaf of new Set([...one.keys(), ...other.keys()])) {
+    const [a, b] = [one.get(leaf) ?? 0, other.get(leaf) ?? 0];
+    const share = (a + b) / (2 * DEALS);
+    const error = Math.sqrt((2 * share * (1 - share)) / DEALS);
+    if (Math.abs(a - b) / DEALS > TOO_FAR * error) return { leaf, a, b };
+  }
+  return null;
+}
+
+function fail(seen: string): never {
+  throw new Breach('4c evenly dealt', seen);
+}

@@ -1,0 +1,66 @@
+import type { AnyRules, Entry } from '@ghostlight/rules-kit';
+import type { Dice } from './dice.ts';
+import type { Mover } from './play.ts';
+
+/** Every legal action of every seat is equally likely: awaited seats mostly, the others now and then. */
+export const anyMove =
+  (rules: AnyRules): Mover =>
+  (state, seats, dice) => {
+    const found = chooseSeat(rules, state, seats, dice);
+    return found && { seat: found.seat, action: dice.pick(found.legal) };
+  };
+
+/** Every type of action is equally likely: rare verbs come up as often as the many ways to play a card. */
+export const anyVerb =
+  (rules: AnyRules): Mover =>
+  (state, seats, dice) => {
+    const found = chooseSeat(rules, state, seats, dice);
+    if (!found) return null;
+    const verb = dice.pick([...new Set(found.legal.map(typeOf))]);
+    return { seat: found.seat, action: dice.pick(found.legal.filter((action) => typeOf(action) === verb)) };
+  };
+
+/** Leaves its question open as long as it can: what a player who wants to hang the table would do. */
+export const staller =
+  (rules: AnyRules): Mover =>
+  (state, seats, dice) => {
+    const found = chooseSeat(rules, state, seats, dice);
+    if (!found) return null;
+    const { seat, legal } = found;
+    const question = rules.prompt(rules.view(state, seat));
+    const stays = (action: unknown): boolean => {
+      const result = rules.apply(state, seat, action);
+      return result.ok && rules.prompt(rules.view(result.value.state, seat)) === question;
+    };
+    const tries = dice.some(legal, 8);
+    return { seat, action: tries.find(stays) ?? dice.pick(legal) };
+  };
+
+/** Mostly random, but now and then the clock runs out and idle seats answer. */
+export const sleepy = (rules: AnyRules): Mover => {
+  const awake = anyVerb(rules);
+  return (state, seats, dice) => {
+    const idle = dice.chance(0.3) ? (rules.idle(state) as readonly Entry[]) : [];
+    return idle[0] ?? awake(state, seats, dice);
+  };
+};
+
+const typeOf = (action: unknown): unknown => (action as { readonly type?: unknown }).type;
+
+function chooseSeat(
+  rules: AnyRules,
+  state: unknown,
+  seats: readonly string[],
+  dice: Dice,
+): { seat: string; legal: readonly unknown[] } | null {
+  if (rules.outcome(state)) return null;
+  const awaited = rules.toAct(state) as readonly string[];
+  const order = dice.chance(0.8)
+    ? [...dice.some(awaited, seats.length), ...dice.some(seats, seats.length)]
+    : dice.some(seats, seats.length);
+  for (const seat of order) {
+    const legal = rules.legal(rules.view(state, seat)) as readonly unknown[];
+    if (legal.length > 0) return { seat, legal };
+  }
+  return null;
+}
