@@ -10,6 +10,7 @@ export const KINDS = [
   'house',
   'special',
   'back',
+  'extra',
 ] as const;
 export type Kind = (typeof KINDS)[number];
 

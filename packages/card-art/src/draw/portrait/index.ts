@@ -1,0 +1,2 @@
+export { arm } from './arm.ts';
+export { bust } from './bust.ts';

@@ -1,0 +1,3 @@
+export * from './buildings.ts';
+export * from './furniture.ts';
+export * from './small.ts';
