@@ -1,11 +1,11 @@
-import { hasTrack, levelAt, splitsTokens, type TableFacts } from './editions.ts';
+import { hasTrack, splitsTokens, type TableFacts } from './editions.ts';
 import type { FinalView, Persona, Psychic, PsychicSeat, Seat, StepName } from './types.ts';
 
 /** What is needed to say who is asked: all of it public, so that state and view give the same answer. */
 export interface Asking extends TableFacts {
   readonly step: StepName;
   readonly personas: readonly Pick<Persona, 'seat' | 'category' | 'tokens'>[];
-  readonly psychics: readonly Pick<Psychic, 'seat' | 'ready' | 'tokens' | 'marker'>[];
+  readonly psychics: readonly Pick<Psychic, 'seat' | 'ready' | 'tokens' | 'level'>[];
 }
 
 /** Tokens neither spent nor gone; one that lies on a ball is not yet spent (MY-R37). */
@@ -36,7 +36,7 @@ export function asked(table: Asking): readonly PsychicSeat[] {
 
 /** The seats of a level of the straw poll. */
 export const voters = (table: Asking, level: number): readonly PsychicSeat[] =>
-  table.psychics.filter((psychic) => levelAt(psychic.marker, table) === level).map((psychic) => psychic.seat);
+  table.psychics.filter((psychic) => psychic.level === level).map((psychic) => psychic.seat);
 
 /** Whom the table waits for. */
 export function awaited(

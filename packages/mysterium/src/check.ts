@@ -5,6 +5,7 @@ import {
   HAND_SIZE,
   hasTrack,
   layoutOf,
+  levelAt,
   MOST_MOVES,
   personaCount,
   redrawsOf,
@@ -31,7 +32,7 @@ function hold(condition: boolean, what: string): void {
 }
 
 const isEach = (cards: readonly string[], all: readonly string[]): boolean =>
-  cards.length === all.length && new Set(cards).size === all.length && cards.every((card) => all.includes(card));
+  cards.length === all.length && new Set(cards).size === all.length && new Set([...cards, ...all]).size === all.length;
 
 function checkDreams(state: State): void {
   const { hand, tray, takenOut, pile, open, thrown, returned, unnamed, redrawsLeft } = state.dreams;
@@ -45,7 +46,7 @@ function checkDreams(state: State): void {
     tray.length === new Set(tray).size && tray.every((dream) => hand.includes(dream)),
     'the tray is part of the hand',
   );
-  hold(takenOut >= 0, 'cards taken out of the tray are counted');
+  hold(takenOut <= MOST_MOVES, 'cards taken out of the tray are capped');
   const isShort = hand.length < HAND_SIZE && !state.final?.shared.length;
   hold(!isShort || state.step === 'over' || drawable(state.dreams) === 0, 'the hand is full while there are cards');
   hold(redrawsLeft >= 0 && redrawsLeft <= redrawsOf(state).uses, 'redraws are within their limit');
@@ -106,12 +107,13 @@ function checkPersonas(state: State): void {
 function checkPsychics(state: State): void {
   const stock = tokenStock(state);
   const isAsked = asked(state);
-  for (const { seat, ready, moves, tokens, marker } of state.psychics) {
+  for (const { seat, ready, movesLeft, tokens, marker, level } of state.psychics) {
     for (const mark of ['agree', 'disagree'] as const) {
       const placed = state.personas.flatMap((p) => p.tokens).filter((t) => t.seat === seat && t.mark === mark).length;
       hold(tokens[mark] >= 0 && tokens[mark] + placed <= stock[mark], 'nobody has more tokens than the stock');
     }
-    hold(moves <= MOST_MOVES, 'reversible choices are capped');
+    hold(movesLeft >= 0 && movesLeft <= MOST_MOVES, 'reversible choices are capped');
+    hold(level === levelAt(marker, state), 'the level follows the marker');
     hold(!ready || state.step === 'over' || isAsked.includes(seat), 'only who is asked is READY');
     hold(marker >= 0 && marker <= (hasTrack(state) ? 16 : 0), 'markers stay on the track');
   }

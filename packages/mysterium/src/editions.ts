@@ -113,7 +113,8 @@ export function tokenStock(table: TableFacts): Readonly<Record<Mark, number>> {
 /** First space of the intermediate and of the high level (MY-R11). */
 const LEVELS = { upToFive: { intermediate: 5, high: 7 }, sixAndSeven: { intermediate: 7, high: 10 } };
 
-export function levelAt(marker: number, table: TableFacts): 1 | 2 | 3 {
+export function levelAt(marker: number, table: TableFacts): 1 | 2 | 3 | null {
+  if (!hasTrack(table)) return null;
   const from = table.players <= 5 ? LEVELS.upToFive : LEVELS.sixAndSeven;
   if (marker >= from.high) return 3;
   return marker >= from.intermediate ? 2 : 1;

@@ -1,4 +1,5 @@
 import type { Told } from '@ghostlight/rules-kit';
+import { MOST_MOVES } from './editions.ts';
 import type { Event } from './events.ts';
 import type { Dreams, Final, Persona, Psychic, PsychicSeat, Seat, State } from './types.ts';
 
@@ -35,7 +36,7 @@ export const setFinal = (flow: Flow, change: Partial<Final>): void =>
 
 /** A new question: nobody is READY, everybody's choices are counted from nought. */
 export const askAnew = (flow: Flow): void => {
-  set(flow, { psychics: flow.state.psychics.map((psychic) => ({ ...psychic, ready: false, moves: 0 })) });
+  set(flow, { psychics: flow.state.psychics.map((psychic) => ({ ...psychic, ready: false, movesLeft: MOST_MOVES })) });
   setDreams(flow, { takenOut: 0 });
 };
 

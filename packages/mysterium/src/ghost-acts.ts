@@ -2,7 +2,7 @@ import { pick, shuffle } from '@ghostlight/rules-kit';
 import type { Action } from './actions.ts';
 import { byId, type DreamId, without } from './cards.ts';
 import { redraw, refill } from './dreams.ts';
-import { editionOf, SHARED_CARDS } from './editions.ts';
+import { editionOf, MOST_MOVES, SHARED_CARDS } from './editions.ts';
 import { type Flow, finalOf, personaOf, set, setDreams, setPersona, tellGhost } from './flow.ts';
 import { chooseCulprit } from './shared-vision.ts';
 import { startInterpret } from './turn.ts';
@@ -15,7 +15,7 @@ export function actAsGhost(flow: Flow, action: Action): void {
       setTray(flow, byId([...tray, action.dream]), takenOut);
       break;
     case 'tray-out':
-      setTray(flow, without(tray, [action.dream]), takenOut + 1);
+      setTray(flow, without(tray, [action.dream]), Math.min(MOST_MOVES, takenOut + 1));
       break;
     case 'send':
       send(flow, action.persona, tray, false);

@@ -1,6 +1,6 @@
 import type { Action } from './actions.ts';
 import { refusal } from './refusal.ts';
-import type { GhostView, Mark, PsychicView, View } from './types.ts';
+import type { GhostView, Mark, Psychic, View } from './types.ts';
 
 const MARKS: readonly Mark[] = ['agree', 'disagree'];
 
@@ -25,7 +25,7 @@ function ghostCandidates(view: View, ghost: GhostView): readonly Action[] {
   ];
 }
 
-function psychicCandidates(view: View, psychic: PsychicView): readonly Action[] {
+function psychicCandidates(view: View, psychic: Psychic): readonly Action[] {
   switch (view.step) {
     case 'vision':
     case 'interpret':
@@ -46,7 +46,7 @@ function psychicCandidates(view: View, psychic: PsychicView): readonly Action[] 
   }
 }
 
-function ballsAndTokens(view: View, { seat }: PsychicView): readonly Action[] {
+function ballsAndTokens(view: View, { seat }: Psychic): readonly Action[] {
   return view.personas.flatMap(({ persona, seat: owner, category, ball }): readonly Action[] => {
     if (owner !== seat) {
       if (!ball) return [];

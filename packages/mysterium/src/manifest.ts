@@ -1,6 +1,6 @@
 import { without } from './cards.ts';
 import { unveil } from './dreams.ts';
-import { guessOrder, hasTrack, LAST_TURN } from './editions.ts';
+import { guessOrder, hasTrack, LAST_TURN, levelAt } from './editions.ts';
 import { type Flow, psychicOf, set, setDreams, setPsychic, tell } from './flow.ts';
 import { endTurn } from './turn.ts';
 import type { Category, Persona, PsychicSeat } from './types.ts';
@@ -50,5 +50,6 @@ function nextCategory(flow: Flow, category: Category): Category | null {
 }
 
 function advance(flow: Flow, seat: PsychicSeat, spaces: number): void {
-  if (spaces > 0) setPsychic(flow, seat, { marker: psychicOf(flow.state.psychics, seat).marker + spaces });
+  const marker = psychicOf(flow.state.psychics, seat).marker + spaces;
+  setPsychic(flow, seat, { marker, level: levelAt(marker, flow.state) });
 }

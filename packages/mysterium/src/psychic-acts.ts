@@ -49,7 +49,7 @@ export function actAsPsychic(flow: Flow, seat: PsychicSeat, action: Action): voi
 
 /** A reversible choice: it counts, and it cancels the seat's own READY (MY-R37). */
 function changeMind(flow: Flow, seat: PsychicSeat): void {
-  setPsychic(flow, seat, { ready: false, moves: psychicOf(flow.state.psychics, seat).moves + 1 });
+  setPsychic(flow, seat, { ready: false, movesLeft: psychicOf(flow.state.psychics, seat).movesLeft - 1 });
 }
 
 /** Tokens on a ball that moves go home, and cancel their owners' READY (MY-R8). */

@@ -3,7 +3,7 @@ import type { Action, ActionOf } from './actions.ts';
 import { hasTrack, splitsTokens } from './editions.ts';
 import { psychicOf } from './flow.ts';
 import { no } from './rule-error.ts';
-import type { Persona, PsychicSeat, PsychicView, Seat, View } from './types.ts';
+import type { Persona, Psychic, PsychicSeat, Seat, View } from './types.ts';
 import { isServed } from './vision-limit.ts';
 
 export function psychicRefusal(view: View, seat: Seat, action: Action): RuleError | null {
@@ -32,7 +32,7 @@ export function psychicRefusal(view: View, seat: Seat, action: Action): RuleErro
   }
 }
 
-const capped = ({ movesLeft }: PsychicView): RuleError | null =>
+const capped = ({ movesLeft }: Psychic): RuleError | null =>
   movesLeft > 0
     ? null
     : no('too-many-moves', 'You have changed your mind too often in this step: all you can do is to be READY.');
@@ -50,7 +50,7 @@ function ballsClosed(view: View, persona: Persona | undefined, seat: PsychicSeat
   return null;
 }
 
-function ballRefusal(view: View, psychic: PsychicView, action: ActionOf<'ball'>): RuleError | null {
+function ballRefusal(view: View, psychic: Psychic, action: ActionOf<'ball'>): RuleError | null {
   const persona = view.personas[action.persona - 1];
   const closed = ballsClosed(view, persona, psychic.seat);
   if (closed || !persona?.category) return closed;
@@ -60,7 +60,7 @@ function ballRefusal(view: View, psychic: PsychicView, action: ActionOf<'ball'>)
   return capped(psychic);
 }
 
-function clearBallRefusal(view: View, psychic: PsychicView, number: number): RuleError | null {
+function clearBallRefusal(view: View, psychic: Psychic, number: number): RuleError | null {
   const persona = view.personas[number - 1];
   const closed = ballsClosed(view, persona, psychic.seat);
   if (closed) return closed;
@@ -79,7 +79,7 @@ function tokensClosed(view: View, persona: Persona | undefined, seat: PsychicSea
   return null;
 }
 
-function tokenRefusal(view: View, psychic: PsychicView, action: ActionOf<'token'>): RuleError | null {
+function tokenRefusal(view: View, psychic: Psychic, action: ActionOf<'token'>): RuleError | null {
   const persona = view.personas[action.persona - 1];
   const closed = tokensClosed(view, persona, psychic.seat);
   if (closed || !persona) return closed;
@@ -92,7 +92,7 @@ function tokenRefusal(view: View, psychic: PsychicView, action: ActionOf<'token'
   return capped(psychic);
 }
 
-function takeBackRefusal(view: View, psychic: PsychicView, number: number): RuleError | null {
+function takeBackRefusal(view: View, psychic: Psychic, number: number): RuleError | null {
   const persona = view.personas[number - 1];
   const closed = tokensClosed(view, persona, psychic.seat);
   if (closed) return closed;
@@ -101,12 +101,12 @@ function takeBackRefusal(view: View, psychic: PsychicView, number: number): Rule
   return capped(psychic);
 }
 
-function readyRefusal(view: View, { seat, ready }: PsychicView): RuleError | null {
+function readyRefusal(view: View, { seat, ready }: Psychic): RuleError | null {
   if (!view.asked.includes(seat)) return no('not-asked', 'Nobody waits for your READY now.');
   return ready ? no('already-ready', 'You are READY already.') : null;
 }
 
-function unreadyRefusal(view: View, psychic: PsychicView): RuleError | null {
+function unreadyRefusal(view: View, psychic: Psychic): RuleError | null {
   if (!view.asked.includes(psychic.seat) || !psychic.ready) return no('not-ready', 'You have not said READY.');
   return capped(psychic);
 }
@@ -116,7 +116,7 @@ function accusationsClosed(view: View): RuleError | null {
   return no('wrong-step', 'Groups are accused only once the shared vision lies open.');
 }
 
-function accuseRefusal(view: View, psychic: PsychicView, group: number): RuleError | null {
+function accuseRefusal(view: View, psychic: Psychic, group: number): RuleError | null {
   const closed = accusationsClosed(view);
   if (closed || !view.final) return closed;
   const missing = groupRefusal(view, group);
@@ -126,7 +126,7 @@ function accuseRefusal(view: View, psychic: PsychicView, group: number): RuleErr
   return capped(psychic);
 }
 
-function clearAccusationRefusal(view: View, psychic: PsychicView): RuleError | null {
+function clearAccusationRefusal(view: View, psychic: Psychic): RuleError | null {
   const closed = accusationsClosed(view);
   if (closed) return closed;
   if (!view.final?.accusations.some((accusation) => accusation.seat === psychic.seat))

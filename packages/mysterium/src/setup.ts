@@ -1,7 +1,17 @@
 import { type Drawn, type RandomState, randomFrom, type Seed, shuffle } from '@ghostlight/rules-kit';
 import { byId, DREAMS, SUSPECTS, type SuspectId } from './cards.ts';
 import { publicDreams } from './dreams.ts';
-import { guessOrder, HAND_SIZE, layoutOf, personaCount, redrawsOf, type TableFacts, tokenStock } from './editions.ts';
+import {
+  guessOrder,
+  HAND_SIZE,
+  layoutOf,
+  levelAt,
+  MOST_MOVES,
+  personaCount,
+  redrawsOf,
+  type TableFacts,
+  tokenStock,
+} from './editions.ts';
 import type { Options } from './options.ts';
 import type { Seat, State } from './types.ts';
 import { type ByCategory, CATEGORIES, type Category, type Persona, PSYCHIC_SEATS, type PsychicSeat } from './types.ts';
@@ -34,7 +44,14 @@ export function setup(options: Options, players: number, seed: Seed): State {
     seniority,
     suspects,
     personas: personas(table, psychicSeats),
-    psychics: psychicSeats.map((seat) => ({ seat, ready: false, moves: 0, tokens: tokenStock(table), marker: 0 })),
+    psychics: psychicSeats.map((seat) => ({
+      seat,
+      ready: false,
+      movesLeft: MOST_MOVES,
+      tokens: tokenStock(table),
+      marker: 0,
+      level: levelAt(0, table),
+    })),
     guesses: [],
     targets,
     dreams: {

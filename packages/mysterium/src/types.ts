@@ -44,12 +44,17 @@ export interface Persona {
 export interface Psychic {
   readonly seat: PsychicSeat;
   readonly ready: boolean;
-  /** Reversible choices made in this step; capped. */
-  readonly moves: number;
+  /** Reversible choices left in this step: balls, tokens, UNREADY. */
+  readonly movesLeft: number;
   /** Clairvoyancy tokens in front of the seat, neither spent nor lying on a ball. */
   readonly tokens: Readonly<Record<Mark, number>>;
   readonly marker: number;
+  /** How many cards of the shared vision this seat sees before it votes, by its marker; null without a track. */
+  readonly level: 1 | 2 | 3 | null;
 }
+
+/** A psychic's seat has no secrets: everybody sees it as it is. */
+export type PsychicView = Psychic;
 
 /** One judged ball; `card` is null when no ball was down. */
 export interface Guess {
@@ -154,14 +159,6 @@ export interface State {
   readonly outcome: Outcome<Seat> | null;
 }
 
-/** A psychic's seat as everybody sees it. */
-export interface PsychicView extends Omit<Psychic, 'moves'> {
-  /** Reversible choices left in this step. */
-  readonly movesLeft: number;
-  /** How many cards of the shared vision this seat sees before it votes; null without a track. */
-  readonly level: 1 | 2 | 3 | null;
-}
-
 /** What the ghost alone sees. */
 export interface GhostView {
   readonly targets: readonly ByCategory<SuspectId>[];
@@ -216,7 +213,7 @@ export interface View {
   readonly seniority: readonly PsychicSeat[];
   readonly suspects: ByCategory<readonly SuspectId[]>;
   readonly personas: readonly Persona[];
-  readonly psychics: readonly PsychicView[];
+  readonly psychics: readonly Psychic[];
   readonly guesses: readonly Guess[];
   readonly dreams: PublicDreams;
   readonly ghost: GhostView | null;

@@ -2,9 +2,9 @@ import type { Viewer } from '@ghostlight/rules-kit';
 import { asked, awaited } from './awaited.ts';
 import { byId } from './cards.ts';
 import { drawable, publicDreams } from './dreams.ts';
-import { hasTrack, levelAt, MOST_MOVES } from './editions.ts';
+import { MOST_MOVES } from './editions.ts';
 import { endOf } from './outcome.ts';
-import type { FinalView, GhostView, Persona, PsychicView, Seat, State, View } from './types.ts';
+import type { FinalView, GhostView, Persona, Seat, State, View } from './types.ts';
 import { visionLimit } from './vision-limit.ts';
 
 /** What a viewer may know, field by field (§3.11). */
@@ -20,7 +20,7 @@ export function view(state: State, viewer: Viewer<Seat>): View {
     seniority: state.seniority,
     suspects: state.suspects,
     personas: viewer === 'ghost' ? state.personas : shownPersonas(state),
-    psychics: psychicViews(state),
+    psychics: state.psychics,
     guesses: state.guesses,
     dreams: state.veil ?? publicDreams(state.dreams),
     ghost: viewer === 'ghost' ? ghostView(state) : null,
@@ -39,18 +39,6 @@ export function shownPersonas(state: State): readonly Persona[] {
   return state.personas.map((persona) => ({
     ...persona,
     visions: persona.visions.filter((vision) => vision.turn < state.turn),
-  }));
-}
-
-function psychicViews(state: State): readonly PsychicView[] {
-  const track = hasTrack(state);
-  return state.psychics.map(({ seat, ready, moves, tokens, marker }) => ({
-    seat,
-    ready,
-    movesLeft: MOST_MOVES - moves,
-    tokens,
-    marker,
-    level: track ? levelAt(marker, state) : null,
   }));
 }
 

@@ -21,3 +21,6 @@ const variants = [
 ];
 
 export const tables = [...everyTable, ...variants];
+
+/** The psychics' boards lie open: only the ghost hides things, and sealed votes in the straw poll. */
+export const hides = (_viewer: string, seat: string): boolean => seat === 'ghost';
