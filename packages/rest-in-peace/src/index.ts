@@ -14,7 +14,7 @@ import { type View, view } from './view.ts';
 export type { Action, Pick } from './action.ts';
 export { PSYCHICS, type PsychicCard, psychic } from './cards/index.ts';
 export type { Event, Everything, Face } from './events.ts';
-export type { PlayableGhost, PlayablePsychic, Preview, Question } from './legal.ts';
+export type { PlayablePsychic, Preview, Question, Refused } from './legal.ts';
 export { LEVEL_SIZES, LEVELS, type Level, type Options } from './options.ts';
 export type { CardScore, UnitScore } from './score.ts';
 export {

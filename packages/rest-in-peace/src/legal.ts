@@ -14,28 +14,30 @@ export interface Preview {
   readonly options: readonly Pick[] | null;
 }
 
-export interface PlayableGhost {
-  readonly value: Value;
-  readonly refusal: RuleError | null;
-}
-
 export interface PlayablePsychic {
   readonly card: Psychic;
-  readonly refusal: RuleError | null;
   /** What it asks when played; null when it asks nothing. */
   readonly asks: Preview | null;
 }
 
-/** What a seat is asked, with all it may answer and why it may not do the rest. */
+/** A move one might expect to be open, and the rule that closes it. */
+export interface Refused {
+  readonly action: Action;
+  readonly error: RuleError;
+}
+
+/** What a seat is asked, with all it may answer and why it may not do the rest. Withdrawing is always open (RIP-R2). */
 export type Question =
   | {
       readonly kind: 'turn';
-      readonly ghosts: readonly PlayableGhost[];
+      /** Values in hand that may be played. */
+      readonly ghosts: readonly Value[];
       readonly psychics: readonly PlayablePsychic[];
-      /** Only a random ghost can be the next card (card 6). */
+      /** The next card must be a random ghost (card 6). */
       readonly random: boolean;
-      /** Why the turn cannot end as it stands; withdrawing is always open (RIP-R2). */
-      readonly end: RuleError | null;
+      /** The turn can be handed over as it stands. */
+      readonly end: boolean;
+      readonly refused: readonly Refused[];
     }
   | {
       readonly kind: 'choice' | 'carry' | 'place';
@@ -58,17 +60,27 @@ export function questionFor(state: State, seat: Seat): Question | null {
   }
   if (ask.kind === 'carry') return { kind: 'carry', card: 15, picks: picksFor(state, ask), more: 0, may };
   if (ask.kind === 'place') return { kind: 'place', card: null, picks: picksFor(state, ask), more: 0, may };
+  return turnQuestion(state, seat);
+}
+
+function turnQuestion(state: State, seat: Seat): Question {
   const limits = limitsOf(state, seat);
-  const held = VALUES.filter((value) => state.hands[seat].includes(value));
+  const refused: Refused[] = [];
+  const open = (action: Action, error: RuleError | null): boolean => {
+    if (error) refused.push({ action, error });
+    return error === null;
+  };
   return {
     kind: 'turn',
-    ghosts: held.map((value) => ({ value, refusal: refuseGhost(state, seat, value, limits) })),
-    psychics: state.rows[seat].map((card) => {
-      const refusal = refusePsychic(state, seat, card, limits);
-      return { card, refusal, asks: refusal ? null : previewOf(state, seat, card) };
-    }),
+    ghosts: VALUES.filter(
+      (value) => state.hands[seat].includes(value) && open(ghostPlay(value), refuseGhost(state, seat, value, limits)),
+    ),
+    psychics: state.rows[seat]
+      .filter((card) => open(psychicPlay(card), refusePsychic(state, seat, card, limits)))
+      .map((card) => ({ card, asks: previewOf(state, seat, card) })),
     random: refuseRandom(limits) === null,
-    end: refuseEnd(state, seat, limits),
+    end: open(END, refuseEnd(state, seat, limits)),
+    refused,
   };
 }
 
@@ -82,6 +94,7 @@ function previewOf(state: State, seat: Seat, no: Psychic): Preview | null {
 
 const GHOST_PLAYS: readonly Action[] = VALUES.map((value) => ({ type: 'play-ghost', value }));
 const ghostPlay = (value: Value): Action => GHOST_PLAYS[value - 1] as Action;
+const psychicPlay = (card: Psychic): Action => ({ type: 'play-psychic', card });
 const RANDOM: Action = { type: 'play-random' };
 const END: Action = { type: 'end-turn' };
 const WITHDRAW: Action = { type: 'withdraw' };
@@ -99,10 +112,10 @@ export function legal({ question }: View): readonly Action[] {
     return question.may ? [...answers, SKIP] : answers;
   }
   return [
-    ...question.ghosts.filter(({ refusal }) => !refusal).map(({ value }) => ghostPlay(value)),
-    ...question.psychics.filter(({ refusal }) => !refusal).map(({ card }): Action => ({ type: 'play-psychic', card })),
+    ...question.ghosts.map(ghostPlay),
+    ...question.psychics.map(({ card }) => psychicPlay(card)),
     ...(question.random ? [RANDOM] : []),
-    ...(question.end ? [] : [END]),
+    ...(question.end ? [END] : []),
     WITHDRAW,
   ];
 }
@@ -124,7 +137,7 @@ export function moves(state: State, seat: Seat): readonly Action[] {
     last = value;
   }
   for (const card of state.rows[seat]) {
-    if (!refusePsychic(state, seat, card, limits)) found.push({ type: 'play-psychic', card });
+    if (!refusePsychic(state, seat, card, limits)) found.push(psychicPlay(card));
   }
   if (!refuseRandom(limits)) found.push(RANDOM);
   if (!refuseEnd(state, seat, limits)) found.push(END);

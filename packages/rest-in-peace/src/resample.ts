@@ -1,7 +1,7 @@
 import { below, type RandomState, randomFrom, type Seed, shuffle, type Viewer } from '@ghostlight/rules-kit';
 import { byValue } from './draft.ts';
-import { allHidden, bit, DECK, type Facts, HAND, type Hidden, handSeen, holds, waitingZone } from './facts.ts';
-import { opponentLooks } from './in-force.ts';
+import { allHidden, bit, DECK, type Facts, HAND, type Hidden, holds, waitingZone } from './facts.ts';
+import { seenInstead } from './onlooker.ts';
 import { waitingOn } from './outcome.ts';
 import { type Laid, SEATS, type Seat, type Sides, type State, type Value, withSeat } from './types.ts';
 
@@ -14,8 +14,8 @@ export function resample(state: State, viewer: Viewer<Seat>, seed: Seed): State 
       const known = viewer === seat ? null : state.facts[seat][viewer === 'spectator' ? 'everyone' : 'opponent'];
       const [hidden, after] = redeal(state, seat, known, random);
       world = withHidden(world, seat, hidden);
-      if (viewer === 'spectator') world = withOnlookersFacts(world, seat);
       random = after;
+      if (viewer === 'spectator') [world, random] = withOthersSight(world, seat, hidden, random);
     }
     if (state.options.learning) [world, random] = redealLine(world, random);
   }
@@ -114,11 +114,12 @@ function withHidden(state: State, seat: Seat, { deck, hand, waiting }: Hidden): 
   };
 }
 
-/** A watcher cannot know what one seat saw of the other's hand: in their world that seat has seen the hand dealt here. */
-function withOnlookersFacts(state: State, seat: Seat): State {
-  const { everyone } = state.facts[seat];
-  const opponent = opponentLooks(state, seat) ? handSeen(everyone, state.hands[seat]) : everyone;
-  return { ...state, facts: withSeat(state.facts, seat, { opponent, everyone }) };
+/** A watcher cannot know what one seat has seen of the other's ghosts. */
+function withOthersSight(state: State, seat: Seat, hidden: Hidden, random: RandomState): [State, RandomState] {
+  const { opponent, everyone } = state.facts[seat];
+  if (opponent.length === 0) return [state, random];
+  const [seen, after] = seenInstead(opponent, everyone, hidden, random);
+  return [{ ...state, facts: withSeat(state.facts, seat, { opponent: seen, everyone }) }, after];
 }
 
 /** In the learning game the psychics not yet turned up could lie in any order. */

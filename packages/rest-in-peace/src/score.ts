@@ -1,7 +1,7 @@
 import { psychic } from './cards/index.ts';
 import { unitsOf } from './cards/picks.ts';
 import { type InForce, inForce, isWorthless, WORTHLESS } from './in-force.ts';
-import { type BySeat, bySeat, type Laid, type Psychic, type Seat, type Sides } from './types.ts';
+import { type BySeat, bySeat, type Laid, type Psychic, type Seat, type Sides, VALUES } from './types.ts';
 
 /** One base value of a card and what became of it. */
 export interface UnitScore {
@@ -48,10 +48,17 @@ export function scoreUnit(base: number, seat: Seat, force: readonly InForce[]): 
   return { base, changes, silencedBy: null, value };
 }
 
+const PLAIN_GHOSTS: readonly CardScore[] = VALUES.map((value) => ({
+  units: [{ base: value, changes: [], silencedBy: null, value }],
+  worthless: false,
+  value,
+}));
+
 /** How each card of a side comes to its value. */
 export function scoreSide(cards: readonly Laid[], seat: Seat, force: readonly InForce[]): readonly CardScore[] {
   const worthless = isWorthless(force);
   return cards.map((laid) => {
+    if (force.length === 0 && laid.kind === 'ghost') return PLAIN_GHOSTS[laid.value - 1] as CardScore;
     const units = countedUnits(laid, worthless).map((base) => scoreUnit(base, seat, force));
     return { units, worthless, value: units.reduce((sum, unit) => sum + unit.value, 0) };
   });

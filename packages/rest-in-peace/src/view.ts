@@ -166,15 +166,18 @@ function seenCards(state: State, viewer: Viewer<Seat>, seat: Seat, round: number
   return cards.map((laid) => (laid.kind === 'ghost' && laid.down ? null : laid));
 }
 
+// Most sides are empty: they share one object each.
+const NO_CARDS: SideView = { cards: [], total: null };
+const NO_CARDS_YET: SideView = { cards: [], total: 0 };
+
 function sideView(seen: BySeat<readonly (Laid | null)[]>, seat: Seat, inPlay: boolean): SideView {
+  if (seen[seat].length === 0) return inPlay ? NO_CARDS_YET : NO_CARDS;
   if (!inPlay) return { cards: seen[seat].map((laid) => cardView(laid, null)), total: null };
   const faces = bySeat((one) => seen[one].filter((laid) => laid !== null));
-  const scores = scoreSide(faces[seat], seat, inForce(faces)).values();
-  const cards = seen[seat].map((laid) => cardView(laid, laid && (scores.next().value ?? null)));
-  return {
-    cards,
-    total: cards.reduce((sum, card) => sum + (card.kind === 'hidden' ? 0 : (card.score?.value ?? 0)), 0),
-  };
+  const scores = scoreSide(faces[seat], seat, inForce(faces));
+  const rest = scores.values();
+  const cards = seen[seat].map((laid) => cardView(laid, laid && (rest.next().value ?? null)));
+  return { cards, total: scores.reduce((sum, score) => sum + score.value, 0) };
 }
 
 function cardView(laid: Laid | null, score: CardScore | null): CardView {
