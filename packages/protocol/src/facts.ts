@@ -45,9 +45,9 @@ export interface OfferFacts {
   readonly agreed: readonly string[];
 }
 
-/** How a match ended: by the rules, or by a word at the table (`resigned`, `draw-agreed`, `abandoned`). */
+/** How a match ended: by the rules, by a word at the table, or because the server's rules are newer than the match. */
 export interface EndFacts {
-  readonly by: 'rules' | 'resigned' | 'draw-agreed' | 'abandoned';
+  readonly by: 'rules' | 'resigned' | 'draw-agreed' | 'abandoned' | 'rules-changed';
   readonly seat: string | null;
   readonly outcome: Outcome<string> | null;
   /** `GET /api/replays/<replay>`. */

@@ -98,6 +98,9 @@ export const CreateTable = z.strictObject({
   players: z.int().min(1).max(20).optional(),
   public: z.boolean().default(false),
   pace: Pace.default('normal'),
+  /** Whose table it is; without, the first to enter is host. */
+  key: Key.optional(),
+  name: Name.optional(),
 });
 export type CreateTable = z.input<typeof CreateTable>;
 

@@ -1,0 +1,115 @@
+import { matchMaker } from '@colyseus/core';
+import {
+  type Listing,
+  LOBBY,
+  type LobbyEntered,
+  ROOM,
+  type TableCreated,
+  type TablesListed,
+} from '@ghostlight/protocol';
+import { CreateTable, EnterTable } from '@ghostlight/protocol/messages';
+import { type Request, Router } from 'express';
+import { renderSVG } from 'uqr';
+import type { Door } from '../door.ts';
+import type { Games } from '../games.ts';
+import { CodeTaken, type Journal } from '../journal/journal.ts';
+import type { Allowances } from '../limits/allowances.ts';
+import { Buckets } from '../limits/bucket.ts';
+import { refused } from '../table/answers.ts';
+import { newTable, usualPlayers } from '../table/new-table.ts';
+import { hashed, newCode, newId } from '../table/tokens.ts';
+import { answer, body, isRefused, route } from './refusals.ts';
+
+export interface TableRoutes {
+  readonly games: Games;
+  readonly journal: Journal;
+  readonly door: Door;
+  readonly allowances: Allowances;
+}
+
+const TOO_MANY = refused('too-many', 'Too many requests from your address: wait a little.');
+
+/** `/api/tables` and the live list. */
+export function tableRoutes({ games, journal, door, allowances }: TableRoutes): Router {
+  const router = Router();
+  const making = new Buckets(allowances.tables);
+  const knocking = new Buckets(allowances.doors);
+  const may = (buckets: Buckets, request: Request): boolean => buckets.of(addressOf(request)).take();
+
+  router.get(
+    '/tables',
+    route<TablesListed>(async () => {
+      const rooms = await matchMaker.query({ name: ROOM, private: false });
+      return { tables: rooms.map(({ metadata }) => metadata as Listing) };
+    }),
+  );
+
+  router.post(
+    '/tables',
+    route<TableCreated>(async (request, response) => {
+      if (!may(making, request)) return TOO_MANY;
+      const wish = body(CreateTable, request);
+      if (isRefused(wish)) return wish;
+      const game = games.get(wish.game);
+      if (!game) return refused('no-such-game', `There is no game called ${wish.game} here.`);
+      const options = game.rules.options.safeParse(wish.options);
+      if (!options.success) return refused('bad-options', 'This game does not know these options.');
+      const players = wish.players ?? usualPlayers(game);
+      const { min, max } = game.rules.players;
+      if (players < min || players > max) return refused('bad-players', `This game is for ${min} to ${max} players.`);
+      const host = wish.key === undefined ? null : { key: hashed(wish.key), name: wish.name ?? 'Host' };
+      const table = { id: newId(), options: options.data, players, public: wish.public, pace: wish.pace, host };
+      for (;;) {
+        const now = Date.now();
+        const code = newCode();
+        const doc = newTable(game, { ...table, code, now });
+        try {
+          await journal.create({ id: table.id, code, game: wish.game, openedAt: now, doc: JSON.stringify(doc) });
+          response.status(201);
+          return { id: table.id, code, url: linkTo(request, table.id) };
+        } catch (error) {
+          if (!(error instanceof CodeTaken)) throw error;
+        }
+      }
+    }),
+  );
+
+  router.get(
+    '/tables/:id',
+    route<Listing>(async (request) => {
+      if (!may(knocking, request)) return TOO_MANY;
+      const row = await door.find(String(request.params.id));
+      return isRefused(row) ? row : door.listing(row);
+    }),
+  );
+
+  router.get('/tables/:id/qr.svg', async (request, response) => {
+    if (!may(knocking, request)) return answer(response, TOO_MANY);
+    const row = await door.find(String(request.params.id));
+    if (isRefused(row)) return answer(response, row);
+    response.type('image/svg+xml').send(renderSVG(linkTo(request, row.id), { border: 2 }));
+  });
+
+  router.post(
+    '/tables/:id/enter',
+    route(async (request) => {
+      if (!may(knocking, request)) return TOO_MANY;
+      const entry = body(EnterTable, request);
+      return isRefused(entry) ? entry : door.enter(String(request.params.id), entry, addressOf(request));
+    }),
+  );
+
+  router.post(
+    '/lobby/enter',
+    route<LobbyEntered>(async (request) => {
+      if (!may(knocking, request)) return TOO_MANY;
+      return { reservation: await matchMaker.joinOrCreate(LOBBY, {}) };
+    }),
+  );
+
+  return router;
+}
+
+const addressOf = (request: Request): string => request.ip ?? 'unknown';
+
+const linkTo = (request: Request, id: string): string => `${request.protocol}://${request.get('host')}/t/${id}`;

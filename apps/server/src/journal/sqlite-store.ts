@@ -1,0 +1,222 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { type ChatLine, LIMITS } from '@ghostlight/protocol';
+import {
+  CodeTaken,
+  type EntryRow,
+  Fenced,
+  type MatchRow,
+  type NewTable,
+  type ReplayRow,
+  type TableLoaded,
+  type TableRow,
+  type TableWrite,
+} from './journal.ts';
+import { MIGRATIONS } from './migrations.ts';
+
+const MATCH = `id, rules, version, options, players, seed, seats, started_at AS startedAt`;
+const ENTRY = `match, n, kind, doer AS "by", act_id AS actId, body, at`;
+
+/** The synchronous half of the SQLite journal: runs inside the worker thread. */
+export class SqliteStore {
+  readonly #db: DatabaseSync;
+  readonly #statements = new Map<string, StatementSync>();
+
+  constructor(file: string) {
+    this.#db = new DatabaseSync(file);
+    this.#db.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000;',
+    );
+    this.#migrate();
+  }
+
+  /** Runs all tasks in one durable commit; each fails alone. */
+  commit(tasks: readonly (() => unknown)[]): readonly (Error | unknown)[] {
+    this.#db.exec('BEGIN IMMEDIATE');
+    try {
+      const results = tasks.map((task) => this.#alone(task));
+      this.#db.exec('COMMIT');
+      return results;
+    } catch (error) {
+      this.#db.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  create(table: NewTable): void {
+    if (this.#get('SELECT 1 FROM tables WHERE code = ?', table.code)) throw new CodeTaken();
+    const { id, code, game, openedAt, doc } = table;
+    const values = [id, code, game, 'lobby', openedAt, doc];
+    this.#run('INSERT INTO tables (id, code, game, phase, opened_at, doc) VALUES (?, ?, ?, ?, ?, ?)', ...values);
+    this.#run('INSERT INTO leases (id, epoch, seen_at) VALUES (?, 0, ?)', id, openedAt);
+  }
+
+  find(idOrCode: string): TableRow | null {
+    const row = this.#get(
+      `SELECT id, code, game, opened_at AS openedAt, doc, closed_at IS NOT NULL AS closed
+       FROM tables WHERE id = ?1 OR code = ?1`,
+      idOrCode,
+    );
+    return row ? ({ ...row, closed: row.closed === 1 } as unknown as TableRow) : null;
+  }
+
+  open(id: string, owner: string, at: number): TableLoaded | null {
+    const row = this.#get(
+      `SELECT doc, match, epoch, clock, max(seen_at, coalesce(alive_at, 0)) AS aliveAt
+       FROM tables JOIN leases USING (id) LEFT JOIN owners USING (owner) WHERE id = ? AND closed_at IS NULL`,
+      id,
+    );
+    if (!row) return null;
+    const epoch = Number(row.epoch) + 1;
+    this.#run('UPDATE leases SET owner = ?, epoch = ?, seen_at = ? WHERE id = ?', owner, epoch, at, id);
+    const lines = this.#all('SELECT line FROM chat WHERE table_id = ? ORDER BY n', id);
+    return {
+      epoch,
+      doc: String(row.doc),
+      clock: row.clock as string | null,
+      aliveAt: Number(row.aliveAt),
+      match: row.match ? this.#match(String(row.match)) : null,
+      entries: row.match ? this.#entries(String(row.match)) : [],
+      chat: lines.map(({ line }) => JSON.parse(String(line)) as ChatLine),
+    };
+  }
+
+  write(write: TableWrite): void {
+    const { table, epoch, at } = write;
+    const held =
+      write.clock === undefined
+        ? this.#run('UPDATE leases SET seen_at = ? WHERE id = ? AND epoch = ?', at, table, epoch)
+        : this.#run(
+            'UPDATE leases SET seen_at = ?, clock = ? WHERE id = ? AND epoch = ?',
+            at,
+            write.clock,
+            table,
+            epoch,
+          );
+    if (held === 0) throw new Fenced(`Table ${table} was taken over.`);
+    if (write.match) this.#insertMatch(table, write.match);
+    if (write.doc !== undefined)
+      this.#run('UPDATE tables SET doc = ?, phase = ? WHERE id = ?', write.doc, write.phase, table);
+    if (write.entry) this.#insertEntry(write.entry);
+    if (write.end) {
+      const { endedAt, end, fairness, match } = write.end;
+      this.#run(
+        'UPDATE matches SET ended_at = ?, ending = ?, fairness = ? WHERE id = ?',
+        endedAt,
+        end,
+        fairness,
+        match,
+      );
+    }
+    if (write.chat) {
+      const { n } = write.chat;
+      this.#run('INSERT INTO chat (table_id, n, line) VALUES (?, ?, ?)', table, n, JSON.stringify(write.chat));
+      this.#run('DELETE FROM chat WHERE table_id = ? AND n <= ?', table, n - LIMITS.chatKept);
+    }
+  }
+
+  renew(owner: string, at: number): void {
+    this.#run(
+      'INSERT INTO owners (owner, alive_at) VALUES (?1, ?2) ON CONFLICT (owner) DO UPDATE SET alive_at = ?2',
+      owner,
+      at,
+    );
+  }
+
+  release(id: string, epoch: number, at: number): void {
+    this.#run('UPDATE leases SET owner = NULL, seen_at = ? WHERE id = ? AND epoch = ?', at, id, epoch);
+  }
+
+  replay(id: string): ReplayRow | null {
+    const ended = this.#get(
+      'SELECT ended_at AS endedAt, ending AS "end", fairness FROM matches WHERE id = ? AND ended_at IS NOT NULL',
+      id,
+    );
+    const match = ended && this.#match(id);
+    return match ? ({ ...ended, match, entries: this.#entries(id) } as unknown as ReplayRow) : null;
+  }
+
+  closeForgotten(since: { readonly lobby: number; readonly played: number }, at: number): number {
+    return this.#run(
+      `UPDATE tables SET closed_at = ?1 WHERE closed_at IS NULL AND id IN (
+         SELECT id FROM leases LEFT JOIN owners USING (owner)
+         WHERE max(seen_at, coalesce(alive_at, 0)) < CASE tables.phase WHEN 'lobby' THEN ?2 ELSE ?3 END)`,
+      at,
+      since.lobby,
+      since.played,
+    );
+  }
+
+  close(): void {
+    this.#db.close();
+  }
+
+  #migrate(): void {
+    const done = Number(this.#get('PRAGMA user_version')?.user_version ?? 0);
+    if (done > MIGRATIONS.length) throw new Error('The data was written by a newer Ghostlight: update this one.');
+    for (const [index, migration] of MIGRATIONS.entries()) {
+      if (index >= done) this.#db.exec(`BEGIN; ${migration}; PRAGMA user_version = ${index + 1}; COMMIT;`);
+    }
+  }
+
+  #alone(task: () => unknown): Error | unknown {
+    this.#db.exec('SAVEPOINT one');
+    try {
+      const result = task();
+      this.#db.exec('RELEASE one');
+      return result;
+    } catch (error) {
+      this.#db.exec('ROLLBACK TO one; RELEASE one');
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }
+
+  #insertMatch(table: string, match: MatchRow): void {
+    const { id, rules, version, options, players, seed, seats, startedAt } = match;
+    this.#run(
+      `INSERT INTO matches (id, table_id, rules, version, options, players, seed, seats, started_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      ...[id, table, rules, version, options, players, seed, seats, startedAt],
+    );
+    this.#run('UPDATE tables SET match = ? WHERE id = ?', id, table);
+  }
+
+  #insertEntry(entry: EntryRow): void {
+    const { match, n, kind, by, actId, body, at } = entry;
+    this.#run(
+      'INSERT INTO entries (match, n, kind, doer, act_id, body, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      ...[match, n, kind, by, actId, body, at],
+    );
+  }
+
+  #match(id: string): MatchRow {
+    return this.#get(`SELECT ${MATCH} FROM matches WHERE id = ?`, id) as unknown as MatchRow;
+  }
+
+  #entries(match: string): readonly EntryRow[] {
+    return this.#all(
+      `SELECT ${ENTRY} FROM entries WHERE match = ? ORDER BY n`,
+      match,
+    ) as unknown as readonly EntryRow[];
+  }
+
+  #get(sql: string, ...values: SQLInputValue[]) {
+    return this.#statement(sql).get(...values);
+  }
+
+  #all(sql: string, ...values: SQLInputValue[]) {
+    return this.#statement(sql).all(...values);
+  }
+
+  #run(sql: string, ...values: SQLInputValue[]): number {
+    return Number(this.#statement(sql).run(...values).changes);
+  }
+
+  #statement(sql: string): StatementSync {
+    let statement = this.#statements.get(sql);
+    if (!statement) {
+      statement = this.#db.prepare(sql);
+      this.#statements.set(sql, statement);
+    }
+    return statement;
+  }
+}

@@ -1,0 +1,92 @@
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { CodeTaken, Fenced, type Journal, type NewTable, type TableWrite } from './journal.ts';
+import type { Call, Reply } from './sqlite-worker.ts';
+
+/** The journal in `folder/ghostlight.db`, kept by a worker thread so that waiting for the disk never holds up a room. */
+export async function openSqliteJournal(folder: string): Promise<Journal> {
+  mkdirSync(folder, { recursive: true });
+  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
+    workerData: { file: join(folder, 'ghostlight.db') },
+  });
+  await once(worker, 'message');
+  return new SqliteJournal(worker);
+}
+
+interface Waiting {
+  readonly resolve: (value: never) => void;
+  readonly reject: (error: Error) => void;
+}
+
+class SqliteJournal implements Journal {
+  readonly #worker: Worker;
+  readonly #waiting = new Map<number, Waiting>();
+  #next = 0;
+  #unsent: Call[] = [];
+  #down: Error | null = null;
+
+  constructor(worker: Worker) {
+    this.#worker = worker;
+    worker.on('message', (replies: readonly Reply[]) => {
+      for (const reply of replies) this.#settle(reply);
+    });
+    worker.on('error', (error) => this.#fail(error as Error));
+    worker.on('exit', () => this.#fail(new Error('The journal is closed.')));
+  }
+
+  create = (table: NewTable) => this.#call<void>('create', table);
+  find = (idOrCode: string) => this.#call<Awaited<ReturnType<Journal['find']>>>('find', idOrCode);
+  open = (id: string, owner: string, at: number) =>
+    this.#call<Awaited<ReturnType<Journal['open']>>>('open', id, owner, at);
+  write = (write: TableWrite) => this.#call<void>('write', write);
+  renew = (owner: string, at: number) => this.#call<void>('renew', owner, at);
+  release = (id: string, epoch: number, at: number) => this.#call<void>('release', id, epoch, at);
+  replay = (match: string) => this.#call<Awaited<ReturnType<Journal['replay']>>>('replay', match);
+  closeForgotten = (since: { lobby: number; played: number }, at: number) =>
+    this.#call<number>('closeForgotten', since, at);
+
+  async close(): Promise<void> {
+    if (this.#down) return;
+    this.#send();
+    this.#worker.postMessage('close');
+    await once(this.#worker, 'exit');
+  }
+
+  #call<T>(method: Call['method'], ...args: readonly unknown[]): Promise<T> {
+    if (this.#down) return Promise.reject(this.#down);
+    return new Promise<T>((resolve, reject) => {
+      const id = this.#next++;
+      this.#waiting.set(id, { resolve, reject });
+      // Calls of one turn of the event loop travel together.
+      if (this.#unsent.length === 0) setImmediate(() => this.#send());
+      this.#unsent.push({ id, method, args });
+    });
+  }
+
+  #send(): void {
+    if (this.#unsent.length === 0) return;
+    this.#worker.postMessage(this.#unsent);
+    this.#unsent = [];
+  }
+
+  #settle({ id, value, error }: Reply): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    if (!error) waiting?.resolve(value as never);
+    else waiting?.reject(revived(error));
+  }
+
+  #fail(error: Error): void {
+    this.#down ??= error;
+    for (const waiting of this.#waiting.values()) waiting.reject(error);
+    this.#waiting.clear();
+  }
+}
+
+function revived({ name, message }: { readonly name: string; readonly message: string }): Error {
+  if (name === 'Fenced') return new Fenced(message);
+  if (name === 'CodeTaken') return new CodeTaken(message);
+  return new Error(message);
+}

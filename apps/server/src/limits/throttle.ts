@@ -1,0 +1,39 @@
+import type { Allowances } from './allowances.ts';
+import { Bucket, type Buckets } from './bucket.ts';
+
+/** The part of a websocket that can be held back. */
+export interface Socket {
+  readonly readyState: number;
+  on(event: 'message', listener: () => void): unknown;
+  pause(): void;
+  resume(): void;
+}
+
+const OPEN = 1;
+
+/**
+ * Reads a flooder's socket no faster than allowed: TCP then holds the sender back, and nobody else notices.
+ * Whoever goes on for long is cut.
+ */
+export function throttle(socket: Socket, address: Buckets, at: string, allowances: Allowances, cut: () => void): void {
+  const own = new Bucket(allowances.messages);
+  const patience = new Bucket(allowances.slowed);
+  let held = false;
+  socket.on('message', () => {
+    const shared = address.of(at);
+    if (own.take() && shared.take()) return;
+    if (held) return;
+    if (!patience.take()) return cut();
+    held = true;
+    socket.pause();
+    setTimeout(
+      () => {
+        held = false;
+        if (socket.readyState === OPEN) socket.resume();
+      },
+      Math.max(own.wait(), shared.wait(), SHORTEST),
+    );
+  });
+}
+
+const SHORTEST = 50;

@@ -1,0 +1,170 @@
+import { type Client, Room } from '@colyseus/core';
+import { type Answer, ASK, CLOSE, LIMITS, type Listing } from '@ghostlight/protocol';
+import type { Allowances } from '../limits/allowances.ts';
+import { Bucket, type Buckets } from '../limits/bucket.ts';
+import { type Socket, throttle } from '../limits/throttle.ts';
+import { act } from '../table/act.ts';
+import { admit, carry, type Visitor } from '../table/admit.ts';
+import { afterStep } from '../table/after-step.ts';
+import { refused } from '../table/answers.ts';
+import { come, go } from '../table/come-and-go.ts';
+import { verb } from '../table/do-verb.ts';
+import { listingOf } from '../table/facts.ts';
+import { Line, type Wire } from '../table/line.ts';
+import { loadTable } from '../table/load.ts';
+import { packed } from '../table/packed.ts';
+import { point, say, tail } from '../table/say.ts';
+import type { Services } from '../table/services.ts';
+import type { Table } from '../table/table.ts';
+
+export interface RoomServices extends Services {
+  readonly allowances: Allowances;
+  readonly addresses: Buckets;
+  /** Open tables of this process. */
+  readonly tables: Map<string, Table>;
+}
+
+/** What the door says of someone it lets in; clients cannot say it themselves. */
+export interface Ticket {
+  readonly person: string;
+  readonly watching: boolean;
+  readonly address: string;
+}
+
+interface Session {
+  readonly line: Line;
+  readonly chat: Bucket;
+  readonly point: Bucket;
+  readonly full: Bucket;
+}
+
+type Asked = (session: Session, body: unknown) => Answer | Promise<Answer>;
+
+const TOO_FAST = refused('too-fast', 'That was too fast: wait a moment.');
+
+/** The one room of all games: ties a table to Colyseus's lines, requests and list of rooms. */
+export function tableRoom(services: RoomServices) {
+  return class TableRoom extends Room {
+    // Nothing is in a Schema, so there is nothing to patch; an idle room costs next to no timer.
+    override patchRate = 60_000;
+    override maxClients = LIMITS.peopleAtTable * 2;
+    readonly #sessions = new Map<string, Session>();
+    #table: Table | null = null;
+    #listed = '';
+
+    override async onCreate({ id }: { readonly id: string }): Promise<void> {
+      this.roomId = id;
+      const table = await loadTable(services, id, {
+        listed: () => this.#list(),
+        stepped: () => this.#table && afterStep(this.#table),
+        broken: (error) => this.#broken(error),
+      });
+      if (!table) throw new Error('There is no such table any more.');
+      this.#table = table;
+      services.tables.set(id, table);
+      this.#list();
+      this.#answer(ASK.act, ({ line }, body) => this.#timed(() => act(table, line, body)));
+      this.#answer(ASK.verb, ({ line }, body) => verb(table, line, body));
+      this.#answer(ASK.chat, ({ line, chat }, body) => (chat.take() ? say(table, line, body) : TOO_FAST));
+      this.#answer(ASK.point, (session, body) => (session.point.take() ? point(table, session.line, body) : TOO_FAST));
+      this.#answer(ASK.full, ({ line, full }) => (full.take() ? this.#whole(line) : TOO_FAST));
+      this.#answer(ASK.carry, ({ line, full }) => (full.take() ? carry(table, line.person) : TOO_FAST));
+      // A message nobody knows is no reason to cut the line.
+      this.onMessage('*', () => undefined);
+    }
+
+    /** Asked by the door, through Colyseus: so it may be another process's. */
+    admit(visitor: Visitor): Promise<Answer<{ readonly person: string }>> {
+      if (!this.#table || this.#table.closed) return Promise.resolve(refused('moved', 'The table is being reopened.'));
+      return admit(this.#table, visitor);
+    }
+
+    override async onJoin(client: Client, ticket: Ticket): Promise<void> {
+      if (!this.#table) return;
+      const { allowances, addresses } = services;
+      const line = new Line(client as unknown as Wire, ticket.person, ticket.watching, (late) => this.#whole(late));
+      const bucket = (kind: 'chat' | 'point' | 'full') => new Bucket(allowances[kind]);
+      this.#sessions.set(client.sessionId, {
+        line,
+        chat: bucket('chat'),
+        point: bucket('point'),
+        full: bucket('full'),
+      });
+      throttle(client.ref as unknown as Socket, addresses, ticket.address, allowances, () => {
+        services.metrics.floods.inc();
+        client.leave(CLOSE.flooding);
+      });
+      await come(this.#table, line);
+    }
+
+    override async onLeave(client: Client): Promise<void> {
+      const session = this.#sessions.get(client.sessionId);
+      this.#sessions.delete(client.sessionId);
+      if (session && this.#table) await go(this.#table, session.line);
+    }
+
+    override onBeforeShutdown(): void {
+      this.#comeBack('The server restarts: you will be back in a moment.');
+    }
+
+    override async onDispose(): Promise<void> {
+      services.tables.delete(this.roomId);
+      await this.#table?.close().catch(() => undefined);
+    }
+
+    #answer(name: string, asked: Asked): void {
+      this.onMessage(name, async (client: Client, body: unknown) => {
+        const session = this.#sessions.get(client.sessionId);
+        if (!session) return refused('gone', 'This connection is closed.');
+        const answer = await this.#safely(name, () => asked(session, body));
+        if ('error' in answer) services.metrics.refused.inc({ ask: name, code: answer.error });
+        return answer;
+      });
+    }
+
+    async #safely(name: string, ask: () => Answer | Promise<Answer>): Promise<Answer> {
+      try {
+        return await ask();
+      } catch (error) {
+        services.log.error({ table: this.roomId, ask: name, err: error }, 'a request failed');
+        return refused('failed', 'Something went wrong here: the table is being reopened.');
+      }
+    }
+
+    async #timed(task: () => Promise<Answer>): Promise<Answer> {
+      const stop = services.metrics.actSeconds.startTimer();
+      const answer = await task();
+      stop();
+      return answer;
+    }
+
+    #whole(line: Line): Answer {
+      if (this.#table) {
+        this.#table.frames.whole(line);
+        tail(this.#table, line);
+      }
+      return { ok: true };
+    }
+
+    #list(): void {
+      if (!this.#table) return;
+      const { doc, presence } = this.#table;
+      const metadata: Listing = listingOf(doc, presence);
+      const listed = JSON.stringify([doc.public, metadata]);
+      if (listed === this.#listed) return;
+      this.#listed = listed;
+      void this.setMatchmaking({ metadata, private: !doc.public });
+    }
+
+    #broken(error: unknown): void {
+      services.log.error({ table: this.roomId, err: error }, 'the journal refused a table: it is reopened');
+      this.#comeBack('Something went wrong here: the table is being reopened.');
+    }
+
+    #comeBack(message: string): void {
+      const bytes = packed('bye', { reason: 'restart', message });
+      for (const { line } of this.#sessions.values()) line.send(bytes);
+      void this.disconnect(CLOSE.comeBack).catch(() => undefined);
+    }
+  };
+}

@@ -1,0 +1,102 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { hostname } from 'node:os';
+import { defineRoom, defineServer, LobbyRoom, matchMaker } from '@colyseus/core';
+import { WebSocketTransport } from '@colyseus/ws-transport';
+import { LIMITS, LOBBY, ROOM } from '@ghostlight/protocol';
+import type { Application } from 'express';
+import type { Logger } from 'pino';
+import type { Config } from './config.ts';
+import { Door } from './door.ts';
+import type { Games } from './games.ts';
+import { housekeeping } from './housekeeping.ts';
+import { originAllowed } from './http/origin.ts';
+import { mountRoutes } from './http/routes.ts';
+import { openSqliteJournal } from './journal/sqlite.ts';
+import { ALLOWANCES, type Allowances } from './limits/allowances.ts';
+import { Buckets } from './limits/bucket.ts';
+import { newMetrics } from './metrics.ts';
+import { type RoomServices, tableRoom } from './room/table-room.ts';
+import { newId } from './table/tokens.ts';
+
+export interface ServerParts {
+  readonly config: Config;
+  readonly games: Games;
+  readonly log: Logger;
+  readonly allowances?: Allowances;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  /** Tells everyone to come back, keeps everything, and lets go of the port. */
+  stop(): Promise<void>;
+}
+
+/** Starts everything: the journal, the rooms, the pages. Rejects when the port or the data folder cannot be had. */
+export async function startServer({
+  config,
+  games,
+  log,
+  allowances = ALLOWANCES,
+}: ServerParts): Promise<RunningServer> {
+  const journal = await openSqliteJournal(config.dataDir);
+  const tables: RoomServices['tables'] = new Map();
+  const metrics = newMetrics(tables);
+  const owner = `${hostname()} ${process.pid} ${newId()}`;
+  const addresses = new Buckets(allowances.addressMessages);
+  const services: RoomServices = { games, journal, owner, metrics, log, allowances, addresses, tables };
+  const http = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 });
+  let ready = false;
+  // Only the door makes rooms and lets people in.
+  matchMaker.controller.exposedMethods = [];
+  matchMaker.controller.DEFAULT_CORS_HEADERS = {} as typeof matchMaker.controller.DEFAULT_CORS_HEADERS;
+  matchMaker.controller.getCorsHeaders = () => ({});
+  const server = defineServer({
+    rooms: { [ROOM]: defineRoom(tableRoom(services)).enableRealtimeListing(), [LOBBY]: defineRoom(LobbyRoom) },
+    transport: new WebSocketTransport({
+      server: http,
+      maxPayload: LIMITS.payload,
+      perMessageDeflate: false,
+      pingInterval: 10_000,
+      pingMaxRetries: 2,
+      beforeUpgrade: (_request, { headers }) =>
+        originAllowed(headers.get('origin'), headers.get('host'), config.origins)
+          ? undefined
+          : new Response('This page may not use this server.', { status: 403 }),
+    }),
+    express: (app: Application) =>
+      mountRoutes(app, {
+        config,
+        games,
+        journal,
+        door: new Door(journal),
+        allowances,
+        metrics,
+        log,
+        ready: () => ready,
+      }),
+    greet: false,
+    gracefullyShutdown: false,
+    logger: log.child({ part: 'colyseus' }),
+    ...(config.publicAddress && { publicAddress: config.publicAddress }),
+  });
+  const taken = new Promise<never>((_resolve, reject) => http.once('error', reject));
+  try {
+    await Promise.race([server.listen(config.port, config.host), taken]);
+  } catch (error) {
+    await journal.close();
+    throw error;
+  }
+  const stopHousekeeping = housekeeping(services);
+  ready = true;
+  return {
+    port: (http.address() as AddressInfo).port,
+    stop: async () => {
+      ready = false;
+      stopHousekeeping();
+      await server.gracefullyShutdown(false);
+      http.closeAllConnections();
+      await journal.close();
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Listing, PersonFacts, TableFacts } from '@ghostlight/protocol';
+import { commitTo } from '@ghostlight/rules-kit';
+import { type ClockState, clockFacts } from './clock.ts';
+import type { TableDoc } from './doc.ts';
+import { chairOf, personOf } from './doc.ts';
+import type { Presence } from './presence.ts';
+
+/** What everybody at the table may know, all but the clock: written field by field, so that no secret slips in. */
+export function factsOf(doc: TableDoc, presence: Presence): Omit<TableFacts, 'clock'> {
+  return {
+    id: doc.id,
+    code: doc.code,
+    game: doc.game,
+    public: doc.public,
+    phase: doc.phase,
+    match: doc.round,
+    options: doc.options,
+    players: doc.players,
+    pace: doc.pace,
+    host: doc.host,
+    people: peopleFacts(doc, presence),
+    watchers: watchersOf(doc, presence),
+    seats: doc.chairs.map(({ seat, person, nonce }) => ({
+      seat,
+      kind: person === null ? 'open' : 'person',
+      person,
+      ready: nonce !== null,
+    })),
+    swaps: doc.swaps,
+    paused: doc.paused,
+    offer: doc.offer,
+    fairness: {
+      commitment: commitTo(doc.secret),
+      revealed: doc.phase === 'over' ? { secret: doc.secret, nonces: doc.nonces } : null,
+    },
+    end: doc.end,
+    again: doc.again,
+  };
+}
+
+export const withClock = (facts: Omit<TableFacts, 'clock'>, clock: ClockState): TableFacts => ({
+  ...facts,
+  clock: clockFacts(clock),
+});
+
+export const listingOf = (doc: TableDoc, presence: Presence): Listing => ({
+  id: doc.id,
+  code: doc.code,
+  game: doc.game,
+  phase: doc.phase,
+  host: personOf(doc, doc.host)?.name ?? null,
+  players: doc.players,
+  seatsFree: doc.chairs.filter((chair) => chair.person === null).length,
+  watchers: watchersOf(doc, presence),
+  openedAt: doc.openedAt,
+});
+
+const watchersOf = (doc: TableDoc, presence: Presence): number =>
+  doc.people.filter(({ id }) => presence.online(id) && !chairOf(doc, id)).length;
+
+/** Those who sit, the host, and the watchers who are here. */
+const peopleFacts = (doc: TableDoc, presence: Presence): readonly PersonFacts[] =>
+  doc.people
+    .filter(({ id }) => id === doc.host || presence.online(id) || chairOf(doc, id))
+    .map(({ id, name, muted }) => ({
+      id,
+      name,
+      online: presence.online(id),
+      awaySince: presence.awaySince(id),
+      muted,
+    }));

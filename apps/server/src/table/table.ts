@@ -1,0 +1,215 @@
+import type { ChatLine, EndFacts } from '@ghostlight/protocol';
+import { commitTo, type Told } from '@ghostlight/rules-kit';
+import type { Game } from '../games.ts';
+import type { EntryRow, TableWrite } from '../journal/journal.ts';
+import { Alarms } from './alarms.ts';
+import { type ClockState, clockAfter, rewound } from './clock.ts';
+import { chairOf, type TableDoc } from './doc.ts';
+import { factsOf, withClock } from './facts.ts';
+import { Frames } from './frames.ts';
+import type { Line } from './line.ts';
+import type { LiveMatch } from './live-match.ts';
+import { Presence } from './presence.ts';
+import { Queue } from './queue.ts';
+import type { Services } from './services.ts';
+import { withLine } from './talk.ts';
+
+/** One step of a table, not yet durable. What is not named stays as it is. */
+export interface Change {
+  readonly doc?: TableDoc;
+  readonly match?: LiveMatch | null;
+  /** What the step tells of the game. */
+  readonly told?: readonly Told<unknown, string>[];
+  readonly entry?: Omit<EntryRow, 'match' | 'n' | 'at'>;
+  readonly end?: Pick<EndFacts, 'by' | 'seat' | 'outcome'>;
+  readonly chat?: ChatLine;
+  /** The clock ran out: if the same question stays, it gets its time again. */
+  readonly timeUp?: true;
+}
+
+/** What a table asks of the room around it. */
+export interface Around {
+  /** Something that the list of tables shows may have changed. */
+  listed(): void;
+  /** The journal failed: everybody must come back to the table as it was kept. */
+  broken(error: unknown): void;
+  /** A step was taken. */
+  stepped(): void;
+}
+
+export interface TableParts {
+  readonly services: Services;
+  readonly game: Game;
+  readonly doc: TableDoc;
+  readonly match: LiveMatch | null;
+  readonly clock: ClockState;
+  readonly chat: readonly ChatLine[];
+  readonly epoch: number;
+  readonly around: Around;
+}
+
+/** A table in memory: what the journal holds of it, who is here, and the one way to change it. */
+export class Table {
+  readonly services: Services;
+  readonly game: Game;
+  readonly around: Around;
+  readonly queue = new Queue();
+  readonly alarms = new Alarms();
+  readonly presence = new Presence(Date.now());
+  readonly lines = new Set<Line>();
+  readonly frames: Frames;
+  readonly #epoch: number;
+  #doc: TableDoc;
+  #match: LiveMatch | null;
+  #clock: ClockState;
+  #chat: readonly ChatLine[];
+  #known: ReturnType<typeof factsOf>;
+  #closed = false;
+
+  constructor(parts: TableParts) {
+    this.services = parts.services;
+    this.game = parts.game;
+    this.around = parts.around;
+    this.#epoch = parts.epoch;
+    this.#doc = parts.doc;
+    this.#match = parts.match;
+    this.#clock = parts.clock;
+    this.#chat = parts.chat;
+    this.#known = factsOf(this.#doc, this.presence);
+    this.frames = new Frames({
+      facts: () => withClock(this.#known, this.#clock),
+      view: (viewer) => this.#match && this.game.rules.view(this.#match.state, viewer),
+      told: () => this.#match?.told ?? [],
+      orders: (viewer) => this.#doc.orders[viewer] ?? null,
+    });
+  }
+
+  get doc(): TableDoc {
+    return this.#doc;
+  }
+
+  get match(): LiveMatch | null {
+    return this.#match;
+  }
+
+  get clock(): ClockState {
+    return this.#clock;
+  }
+
+  get chat(): readonly ChatLine[] {
+    return this.#chat;
+  }
+
+  get closed(): boolean {
+    return this.#closed;
+  }
+
+  /** Makes a change durable, then takes it on, then tells everyone. Only from within the queue. */
+  async commit(change: Change): Promise<void> {
+    const at = Date.now();
+    const match = change.match === undefined ? this.#match : change.match;
+    const doc = this.#ended(change, change.doc ?? this.#doc, match);
+    const clock = this.#clockFor(doc, match, at, change.timeUp === true);
+    await this.#write(change, doc, match, clock, at);
+    const fresh = match?.row.id !== this.#match?.row.id;
+    const known = doc !== this.#doc;
+    this.#doc = doc;
+    this.#match = match && { ...match, entries: match.entries + (change.entry ? 1 : 0) };
+    this.#clock = clock;
+    if (change.told) match?.told.push(...change.told);
+    if (change.chat) this.#chat = withLine(this.#chat, change.chat);
+    this.#tell(change.told ?? [], fresh, known);
+    this.around.stepped();
+  }
+
+  /** Takes a change on that nobody would miss after a restart: watchers who come and go. */
+  note(doc: TableDoc): void {
+    this.#doc = doc;
+    this.#tell([], false, true);
+  }
+
+  /** Someone came or went: the clock runs only while somebody who plays is here. */
+  async presenceChanged(): Promise<void> {
+    const at = Date.now();
+    const clock = this.#clockFor(this.#doc, this.#match, at, false);
+    if ((clock.since === null) !== (this.#clock.since === null)) {
+      await this.#write({}, this.#doc, this.#match, clock, at);
+      this.#clock = clock;
+    }
+    this.#tell([], false, true);
+    this.around.stepped();
+  }
+
+  /** Stops: what is under way is finished, nothing more happens. */
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    this.alarms.clearAll();
+    await this.queue.idle();
+    const { journal } = this.services;
+    const at = Date.now();
+    await this.#write({}, this.#doc, this.#match, this.#clockFor(this.#doc, this.#match, at, false), at);
+    await journal.release(this.#doc.id, this.#epoch, at);
+  }
+
+  #tell(told: readonly Told<unknown, string>[], fresh: boolean, known: boolean): void {
+    if (known) {
+      this.#known = factsOf(this.#doc, this.presence);
+      this.around.listed();
+    }
+    this.frames.publish(told, fresh);
+  }
+
+  #ended(change: Change, doc: TableDoc, match: LiveMatch | null): TableDoc {
+    if (!match || doc.phase !== 'playing') return doc;
+    const outcome = this.game.rules.outcome(match.state);
+    const end = change.end ?? (outcome && { by: 'rules' as const, seat: null, outcome });
+    if (!end) return doc;
+    return { ...doc, phase: 'over', paused: false, offer: null, orders: {}, end: { ...end, replay: match.row.id } };
+  }
+
+  #clockFor(doc: TableDoc, match: LiveMatch | null, now: number, timeUp: boolean): ClockState {
+    const wanted = match && doc.phase === 'playing' ? this.game.rules.clock(match.state) : null;
+    const here = doc.people.some(({ id }) => this.presence.online(id) && chairOf(doc, id));
+    const runs = here && !doc.paused && !this.#closed;
+    const next = clockAfter(this.#clock, wanted, doc.pace, runs, now);
+    return timeUp && next.key === this.#clock.key ? rewound(next) : next;
+  }
+
+  async #write(change: Change, doc: TableDoc, match: LiveMatch | null, clock: ClockState, at: number): Promise<void> {
+    const over = doc.phase === 'over' && this.#doc.phase === 'playing';
+    const begun = match && match.row.id !== this.#match?.row.id;
+    const write: TableWrite = {
+      table: doc.id,
+      epoch: this.#epoch,
+      at,
+      phase: doc.phase,
+      ...((change.doc || over) && { doc: JSON.stringify(doc) }),
+      ...(clock !== this.#clock && { clock: JSON.stringify(clock) }),
+      ...(begun && { match: match.row }),
+      ...(change.entry && match && { entry: { ...change.entry, match: match.row.id, n: match.entries, at } }),
+      ...(over && match && { end: endOf(doc, match, at) }),
+      ...(change.chat && { chat: change.chat }),
+    };
+    const stop = this.services.metrics.journalSeconds.startTimer();
+    try {
+      await this.services.journal.write(write);
+    } catch (error) {
+      this.#closed = true;
+      this.alarms.clearAll();
+      this.around.broken(error);
+      throw error;
+    }
+    stop();
+  }
+}
+
+function endOf(doc: TableDoc, match: LiveMatch, endedAt: number) {
+  const { secret, nonces, end } = doc;
+  return {
+    match: match.row.id,
+    endedAt,
+    end: JSON.stringify(end),
+    fairness: JSON.stringify({ commitment: commitTo(secret), secret, nonces }),
+  };
+}
