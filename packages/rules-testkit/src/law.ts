@@ -21,6 +21,7 @@ export type LawName =
   | '5 outcome'
   | '5 invariants'
   | '6 keeps what is known'
+  | '6 keeps what the game lists'
   | '7 double act'
   | 'golden games';
 
@@ -39,7 +40,7 @@ export interface Hints {
   /** Facts this viewer has come to know that must be the same before and after `resample`. */
   // biome-ignore lint/suspicious/noExplicitAny: each game knows the type of its own state
   readonly knows?: (state: any, viewer: any) => unknown;
-  /** Whether `seat` holds anything this viewer cannot see; every other seat does unless told. */
+  /** Whether `seat` holds anything from the first deal on that this viewer cannot see; found out by looking unless told. */
   // biome-ignore lint/suspicious/noExplicitAny: each game knows the type of its own seats
   readonly hides?: (viewer: any, seat: any) => boolean;
   /** Standing orders to try `auto` with. */
@@ -61,6 +62,8 @@ export interface PlayLaw {
   readonly says: string;
   /** How many positions of a play are looked at on average: all, or a number. */
   readonly samples: number | 'all' | 'last';
+  /** How much a position promises; half of the samples go to the most promising ones. */
+  promise?(trial: Trial, play: Play, at: number): number;
   check(trial: Trial, play: Play, at: number, dice: Dice): void;
 }
 

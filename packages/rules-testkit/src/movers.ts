@@ -20,28 +20,31 @@ export const anyVerb =
     return { seat: found.seat, action: dice.pick(found.legal.filter((action) => typeOf(action) === verb)) };
   };
 
-/** Leaves its question open as long as it can: what a player who wants to hang the table would do. */
+/** Moves on only when nobody can leave their question open: what players who want to hang the table would do. */
 export const staller =
   (rules: AnyRules): Mover =>
   (state, seats, dice) => {
     const found = chooseSeat(rules, state, seats, dice);
     if (!found) return null;
-    const { seat, legal } = found;
-    const question = rules.prompt(rules.view(state, seat));
-    const stays = (action: unknown): boolean => {
-      const result = rules.apply(state, seat, action);
-      return result.ok && rules.prompt(rules.view(result.value.state, seat)) === question;
-    };
-    const tries = dice.some(legal, 8);
-    return { seat, action: tries.find(stays) ?? dice.pick(legal) };
+    for (const seat of [found.seat, ...dice.some(seats, seats.length)]) {
+      const view = rules.view(state, seat);
+      const question = rules.prompt(view);
+      for (const action of dice.some(rules.legal(view) as readonly unknown[], STALLS_TRIED)) {
+        const result = rules.apply(state, seat, action);
+        if (result.ok && rules.prompt(rules.view(result.value.state, seat)) === question) return { seat, action };
+      }
+    }
+    return { seat: found.seat, action: dice.pick(found.legal) };
   };
+
+const STALLS_TRIED = 4;
 
 /** Mostly random, but now and then the clock runs out and idle seats answer. */
 export const sleepy = (rules: AnyRules): Mover => {
   const awake = anyVerb(rules);
   return (state, seats, dice) => {
-    const idle = dice.chance(0.3) ? (rules.idle(state) as readonly Entry[]) : [];
-    return idle[0] ?? awake(state, seats, dice);
+    const [idle] = dice.chance(0.3) ? (rules.idle(state) as readonly Entry[]) : [];
+    return idle && rules.apply(state, idle.seat, idle.action).ok ? idle : awake(state, seats, dice);
   };
 };
 

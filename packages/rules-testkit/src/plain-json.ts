@@ -1,41 +1,50 @@
-/** Where a value is not plain JSON, as a path with the reason; null when it is. What passes survives a round trip. */
-export function unplainAt(value: unknown, path = '$', depth = 0): string | null {
-  if (depth > 64) return `${path} is nested more than 64 deep (a cycle?)`;
+// Trees found plain before: states share most of their branches with the state before, and are frozen.
+const plain = new WeakSet<object>();
+const DEEPEST = 64;
+
+/** Whether a value is plain JSON: what is survives a round trip. */
+export function isPlain(value: unknown, depth = 0): boolean {
   switch (typeof value) {
     case 'string':
     case 'boolean':
-      return null;
+      return true;
     case 'number':
-      return Number.isFinite(value) && !Object.is(value, -0)
-        ? null
-        : `${path} is ${Object.is(value, -0) ? '-0' : value}`;
+      return Number.isFinite(value) && !Object.is(value, -0);
     case 'object':
-      return value === null ? null : unplainInside(value, path, depth);
+      if (value === null || plain.has(value)) return true;
+      if (depth > DEEPEST || !isPlainInside(value, depth)) return false;
+      plain.add(value);
+      return true;
     default:
-      return `${path} is ${typeof value === 'symbol' ? 'a symbol' : typeof value}`;
+      return false;
   }
 }
 
-function unplainInside(value: object, path: string, depth: number): string | null {
+function isPlainInside(value: object, depth: number): boolean {
+  const prototype = Object.getPrototypeOf(value);
+  const keys = Object.keys(value);
+  const own = Reflect.ownKeys(value).length;
   if (Array.isArray(value)) {
-    if (Object.keys(value).length !== value.length) return `${path} is an array with holes or extra properties`;
-    for (let i = 0; i < value.length; i++) {
-      const found = unplainAt(value[i], `${path}[${i}]`, depth + 1);
+    // An array owns its length besides its items.
+    if (prototype !== Array.prototype || keys.length !== value.length || own !== value.length + 1) return false;
+    return value.every((item) => isPlain(item, depth + 1));
+  }
+  if ((prototype !== Object.prototype && prototype !== null) || own !== keys.length) return false;
+  return keys.every((key) => isPlain((value as Record<string, unknown>)[key], depth + 1));
+}
+
+/** Where a value is not plain JSON, with what is there; null when it is. */
+export function unplainAt(value: unknown, path = '$'): string | null {
+  if (isPlain(value)) return null;
+  if (typeof value === 'object' && value !== null && path.length < 500) {
+    for (const [key, child] of Object.entries(value)) {
+      const found = unplainAt(child, `${path}.${key}`);
       if (found) return found;
     }
-    return null;
   }
-  const prototype = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null)
-    return `${path} is a ${prototype.constructor?.name ?? 'object with a prototype'}`;
-  const keys = Reflect.ownKeys(value);
-  for (const key of keys) {
-    if (typeof key === 'symbol') return `${path} has a symbol for a key`;
-    if (!Object.prototype.propertyIsEnumerable.call(value, key)) return `${path}.${key} is not enumerable`;
-    const found = unplainAt((value as Record<string, unknown>)[key], `${path}.${key}`, depth + 1);
-    if (found) return found;
-  }
-  return null;
+  const name =
+    typeof value === 'object' && value !== null ? Object.getPrototypeOf(value)?.constructor?.name : String(value);
+  return `${path} is ${name === 'Object' || name === 'Array' ? 'more than its listed fields' : name}`;
 }
 
 export const json = (value: unknown): string => JSON.stringify(value) ?? 'undefined';

@@ -1,8 +1,9 @@
 import type { Dice } from './dice.ts';
+import { inventAction, wordsIn } from './invented-actions.ts';
 import type { Trial } from './law.ts';
 import type { Play } from './play.ts';
 
-/** Actions that may not belong here: other seats' legal ones, earlier ones, and all of these slightly bent. */
+/** Actions that may not belong here: other seats' legal ones, earlier ones, all of these slightly bent, and made-up ones. */
 export function strangeActions(
   { rules, seen }: Trial,
   play: Play,
@@ -18,12 +19,15 @@ export function strangeActions(
     .flatMap((other) => rules.legal(rules.view(state, other)) as readonly unknown[]);
   const earlier = play.entries.slice(0, at).map((entry) => entry.action);
   const sources = [own, others, earlier, seen].filter((source) => source.length > 0);
-  if (sources.length === 0) return [];
+  const words = wordsIn(state);
+  const candidate = (): unknown => {
+    if (sources.length === 0 || dice.chance(0.3)) return inventAction(rules, words, dice);
+    const action = dice.pick(dice.pick(sources));
+    return dice.chance(0.5) ? bend(action, [...own, ...seen], dice) : action;
+  };
   const strange: unknown[] = [];
   for (let i = 0; i < count; i++) {
-    const action = dice.pick(dice.pick(sources));
-    const bent = dice.chance(0.5) ? bend(action, [...own, ...seen], dice) : action;
-    const parsed = rules.action.safeParse(bent);
+    const parsed = rules.action.safeParse(candidate());
     // What does not parse is turned away at the server's door.
     if (parsed.success) strange.push(parsed.data);
   }

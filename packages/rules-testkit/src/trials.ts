@@ -17,6 +17,8 @@ export interface TrialOptions extends Hints {
   readonly seed?: string;
   /** How much is looked at per game; 1 unless told. */
   readonly effort?: number;
+  /** Look at these laws only. */
+  readonly laws?: readonly LawName[];
   /** The number of the first game: where another worker's share ends. */
   readonly from?: number;
 }
@@ -47,6 +49,7 @@ export function* trials(given: AnyRules, options: TrialOptions): Generator<Progr
   const from = options.from ?? 0;
   const findings = new Map<LawName, Finding>();
   const find = (finding: Finding) => findings.has(finding.law) || findings.set(finding.law, finding);
+  const stands = ({ name }: PlayLaw | TableLaw) => !findings.has(name) && (options.laws?.includes(name) ?? true);
   const progress = { games: 0, actions: 0 };
   const report = (): Progress => ({ ...progress, findings: [...findings.values()] });
 
@@ -57,7 +60,7 @@ export function* trials(given: AnyRules, options: TrialOptions): Generator<Progr
       if (played.broken)
         find(findingOf(trial, lawNamed(played.broken.law), played, played.entries.length, played.broken));
       for (const law of PLAY_LAWS) {
-        if (!findings.has(law.name)) lookAt(trial, law, played, `${seed}/${game}`, options.effort ?? 1, find);
+        if (stands(law)) lookAt(trial, law, played, `${seed}/${game}`, options.effort ?? 1, find);
       }
       const dice = diceFrom(`${seed}/${game}/seen`);
       remember(
@@ -69,9 +72,9 @@ export function* trials(given: AnyRules, options: TrialOptions): Generator<Progr
     });
     yield report();
   }
-  for (const [index, table] of options.tables.entries()) {
+  for (const [index, table] of diceFrom(`${seed}/${from}`).some(options.tables, TABLES).entries()) {
     for (const law of TABLE_LAWS) {
-      if (findings.has(law.name)) continue;
+      if (!stands(law)) continue;
       withTraps(() => {
         const breach = tableBreach(trial, law, table, `${seed}/${from}/${index}`);
         if (breach) find({ law: breach.law, says: law.says, seen: breach.message, table, seed: null, actions: [] });
@@ -96,7 +99,7 @@ function lookAt(
   effort: number,
   find: (finding: Finding) => unknown,
 ): void {
-  for (const at of positionsFor(law, played, chance, effort)) {
+  for (const at of positionsFor(trial, law, played, chance, effort)) {
     const breach = breachOf(trial, law, played, at, chance);
     if (!breach) continue;
     find(findingOf(trial, lawNamed(breach.law), played, at, breach));
@@ -104,13 +107,24 @@ function lookAt(
   }
 }
 
-function positionsFor(law: PlayLaw, { states }: Play, chance: string, effort: number): readonly number[] {
-  const all = [...states.keys()];
+function positionsFor(trial: Trial, law: PlayLaw, played: Play, chance: string, effort: number): readonly number[] {
+  const all = [...played.states.keys()];
   if (law.samples === 'all') return all;
   if (law.samples === 'last') return all.slice(-1);
   const dice = diceFrom(`${chance}/${law.name}`);
-  return dice.some(all, dice.times(law.samples * effort));
+  const count = dice.times(law.samples * effort);
+  const { promise } = law;
+  if (!promise || dice.chance(0.5)) return dice.some(all, count);
+  const candidates = dice.some(all, count * CANDIDATES).map((at) => ({ at, worth: promise(trial, played, at) }));
+  return candidates
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, count)
+    .map(({ at }) => at);
 }
+
+const CANDIDATES = 6;
+// Laws over many deals look at so many tables at most.
+const TABLES = 8;
 
 function findingOf(trial: Trial, law: PlayLaw, played: Play, at: number, first: Breach): Finding {
   const { actions, breach } = shrink(trial, law, played, at, first);

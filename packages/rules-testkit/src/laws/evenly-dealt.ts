@@ -3,8 +3,8 @@ import type { TableLaw, Trial } from '../law.ts';
 import { leavesOf } from '../leaves.ts';
 
 const DEALS = 400;
-// Two proportions this many standard errors apart: about one false alarm in 10^9 looks.
-const TOO_FAR = 6;
+// Two proportions this many standard errors apart: a false alarm in about 30 million looks.
+const TOO_FAR = 5.5;
 
 /** Law 4c and 6 at the deal: the true deal and two resampled ones are like three draws from one bag, so none stands out. */
 export const evenlyDealt: TableLaw = {
@@ -20,8 +20,7 @@ export const evenlyDealt: TableLaw = {
     const seat = dice.pick(others);
     const dealt = new Map<string, number>();
     const imagined = new Map<string, number>();
-    const likeTruth = new Map<string, number>();
-    const likeEachOther = new Map<string, number>();
+    const closeness: number[] = [];
     for (let i = 0; i < DEALS; i++) {
       const state = rules.setup(options, table.players, dice.seed()) as unknown;
       const truth = leavesSeen(trial, state, seat);
@@ -29,19 +28,16 @@ export const evenlyDealt: TableLaw = {
       const two = leavesSeen(trial, rules.resample(state, viewer, dice.seed()), seat);
       count(dealt, truth);
       count(imagined, one);
-      count(likeTruth, one.intersection(truth));
-      count(likeEachOther, one.intersection(two));
+      closeness.push(one.intersection(truth).size - one.intersection(two).size);
     }
     const uneven = apart(dealt, imagined);
-    if (uneven)
+    if (uneven) fail(`resample of a fresh deal for ${viewer} deals ${seat} unevenly: ${uneven}`);
+    const far = errorsFromZero(closeness);
+    if (Math.abs(far) > TOO_FAR) {
       fail(
-        `resample of a fresh deal for ${viewer} deals ${seat} unevenly: ${uneven.leaf} in ${uneven.a} of ${DEALS} deals, but in ${uneven.b} resampled ones`,
+        `resample of a fresh deal for ${viewer} is not independent of what ${seat} holds: it is ${far > 0 ? 'nearer to' : 'further from'} the truth than to another resample, ${far.toFixed(1)} standard errors over ${DEALS} deals`,
       );
-    const copied = apart(likeTruth, likeEachOther);
-    if (copied)
-      fail(
-        `resample of a fresh deal for ${viewer} is not independent of what ${seat} holds: ${copied.leaf} agrees with the truth ${copied.a} times in ${DEALS}, two resamples agree ${copied.b} times`,
-      );
+    }
   },
 };
 
@@ -52,18 +48,23 @@ function count(counts: Map<string, number>, leaves: ReadonlySet<string>): void {
   for (const leaf of leaves) counts.set(leaf, (counts.get(leaf) ?? 0) + 1);
 }
 
-/** The first leaf whose share in the two counts is further apart than chance explains. */
-function apart(
-  one: ReadonlyMap<string, number>,
-  other: ReadonlyMap<string, number>,
-): { leaf: string; a: number; b: number } | null {
+/** The first leaf whose share in the two counts is further apart than chance explains, in words. */
+function apart(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): string | null {
   for (const leaf of new Set([...one.keys(), ...other.keys()])) {
     const [a, b] = [one.get(leaf) ?? 0, other.get(leaf) ?? 0];
     const share = (a + b) / (2 * DEALS);
     const error = Math.sqrt((2 * share * (1 - share)) / DEALS);
-    if (Math.abs(a - b) / DEALS > TOO_FAR * error) return { leaf, a, b };
+    if (Math.abs(a - b) / DEALS > TOO_FAR * error)
+      return `${leaf} in ${a} of ${DEALS} deals, but in ${b} resampled ones`;
   }
   return null;
+}
+
+/** How many standard errors the mean lies from zero. */
+function errorsFromZero(numbers: readonly number[]): number {
+  const mean = numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
+  const variance = numbers.reduce((sum, n) => sum + (n - mean) ** 2, 0) / (numbers.length - 1);
+  return mean === 0 ? 0 : mean / Math.sqrt(variance / numbers.length);
 }
 
 function fail(seen: string): never {

@@ -9,6 +9,7 @@ import { idle } from './idle.ts';
 import { illegalIsRefused } from './illegal-refused.ts';
 import { invariants } from './invariants.ts';
 import { keepsKnown } from './keeps-known.ts';
+import { keepsListed } from './keeps-listed.ts';
 import { legalIsAccepted } from './legal-accepted.ts';
 import { outcome } from './outcome.ts';
 import { plain } from './plain.ts';
@@ -33,6 +34,7 @@ export const PLAY_LAWS: readonly PlayLaw[] = [
   outcome,
   invariants,
   keepsKnown,
+  keepsListed,
   doubleAct,
 ];
 

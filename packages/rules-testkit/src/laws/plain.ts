@@ -11,6 +11,7 @@ export const plain: PlayLaw = {
     const state = play.states[at];
     must(state, 'The state');
     for (const told of play.told[at] ?? []) must(told, 'An event');
+    if (dice.chance(0.5)) return;
     const viewer = dice.pick(play.viewers);
     const view = rules.view(state, viewer) as { readonly viewer?: unknown };
     must(view, `The view of ${viewer}`);

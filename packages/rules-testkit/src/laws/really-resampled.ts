@@ -1,55 +1,75 @@
 import { Breach } from '../breach.ts';
-import type { TableLaw } from '../law.ts';
-import { anyVerb } from '../movers.ts';
+import type { Dice } from '../dice.ts';
+import type { Table, TableLaw, Trial } from '../law.ts';
+import { leavesOf } from '../leaves.ts';
 import { json } from '../plain-json.ts';
-import { play } from '../play.ts';
 
-const PLAYS = 5;
-const POSITIONS = 6;
-const WORLDS = 6;
+const DEALS = 200;
+const PAIRS = 6;
+// A leaf must be hidden in this many deals before it can be said never to change.
+const ENOUGH = 20;
 
-/** Law 4c over many seeds: what a viewer cannot see varies, for every other seat that holds something. */
+/** Law 4c over many deals: what another seat sees and the viewer cannot know varies when it is resampled. */
 export const reallyResampled: TableLaw = {
   name: '4c really resampled',
   says: 'deals the hidden cards of every other seat anew when it resamples',
-  check({ rules, hints }, table, dice) {
-    const seats = rules.seats(rules.options.parse(table.options), table.players) as readonly string[];
+  check(trial, table, dice) {
+    const seats = trial.rules.seats(trial.rules.options.parse(table.options), table.players) as readonly string[];
     const viewers = [...seats, 'spectator'];
-    const still = new Set(
-      viewers.flatMap((viewer) =>
-        seats
-          .filter((seat) => seat !== viewer && (hints.hides?.(viewer, seat) ?? true))
-          .map((seat) => `${viewer} ${seat}`),
-      ),
+    const pairs = viewers.flatMap((viewer) =>
+      seats.filter((seat) => seat !== viewer).map((seat) => ({ viewer, seat })),
     );
-    const stillStates = new Set(viewers);
-    for (let game = 0; game < PLAYS && still.size + stillStates.size > 0; game++) {
-      const { states } = play(rules, table, dice.seed(), anyVerb(rules), dice, hints.bound);
-      for (const state of [states[0], ...dice.some(states, POSITIONS)]) {
-        for (const viewer of viewers) {
-          for (let i = 0; i < WORLDS; i++) {
-            const world = rules.resample(state, viewer, dice.seed()) as unknown;
-            if (withoutStream(world) !== withoutStream(state)) stillStates.delete(viewer);
-            for (const seat of seats) {
-              const pair = `${viewer} ${seat}`;
-              if (still.has(pair) && json(rules.view(world, seat)) !== json(rules.view(state, seat)))
-                still.delete(pair);
-            }
-          }
-        }
-      }
+    const { hides } = trial.hints;
+    const hiding = hides ? pairs.filter(({ viewer, seat }) => hides(viewer, seat)) : pairs;
+    for (const { viewer, seat } of dice.some(hiding, PAIRS)) {
+      const never = neverChanged(trial, table, viewer, seat, dice);
+      if (never) fail(`resample for ${viewer} never changes what ${seat} holds and ${viewer} cannot know: ${never}`);
     }
-    const [viewer] = stillStates;
-    if (viewer) fail(`resample for ${viewer} never changed anything but the random stream`);
-    const [pair] = still;
-    if (pair) {
-      const [who, seat] = pair.split(' ');
-      fail(
-        `resample for ${who} never changed what ${seat} sees. If ${seat} holds nothing that ${who} cannot see, say so with hides`,
-      );
+    for (const viewer of viewers) {
+      const state = trial.rules.setup(trial.rules.options.parse(table.options), table.players, dice.seed()) as unknown;
+      const worlds = Array.from({ length: 12 }, () => trial.rules.resample(state, viewer, dice.seed()) as unknown);
+      if (worlds.every((world) => withoutStream(world) === withoutStream(state))) {
+        fail(`resample of a fresh deal for ${viewer} never changes anything but the random stream`);
+      }
     }
   },
 };
+
+/** A leaf of the seat's view that differs from deal to deal, that no leaf of the viewer's view gives away, and that no resample moves. */
+function neverChanged({ rules, hints }: Trial, table: Table, viewer: string, seat: string, dice: Dice): string | null {
+  const options = rules.options.parse(table.options);
+  const held = new Map<string, Set<number>>();
+  const shown = new Map<string, Set<number>>();
+  const moved = new Set<string>();
+  for (let deal = 0; deal < DEALS; deal++) {
+    const state = rules.setup(options, table.players, dice.seed()) as unknown;
+    const imagined = new Set(leavesOf(rules.view(rules.resample(state, viewer, dice.seed()), seat), 'open'));
+    for (const leaf of new Set(leavesOf(rules.view(state, seat), 'open'))) {
+      note(held, leaf, deal);
+      if (!imagined.has(leaf)) moved.add(leaf);
+    }
+    for (const leaf of new Set(leavesOf(rules.view(state, viewer), 'open'))) note(shown, leaf, deal);
+  }
+  if (hints.hides && moved.size === 0) return 'all of it';
+  // What is there whenever, or just when not, something the viewer sees is there, the viewer knows.
+  const givenAway = new Set([...shown.values()].flatMap((deals) => [key(deals), key(others(deals))]));
+  for (const [leaf, deals] of held) {
+    if (deals.size < ENOUGH || deals.size > DEALS - ENOUGH || moved.has(leaf) || givenAway.has(key(deals))) continue;
+    return leaf;
+  }
+  return null;
+}
+
+function note(seen: Map<string, Set<number>>, leaf: string, deal: number): void {
+  const deals = seen.get(leaf);
+  if (deals) deals.add(deal);
+  else seen.set(leaf, new Set([deal]));
+}
+
+const key = (deals: ReadonlySet<number>): string => [...deals].join();
+
+const others = (deals: ReadonlySet<number>): ReadonlySet<number> =>
+  new Set(Array.from({ length: DEALS }, (_, deal) => deal).filter((deal) => !deals.has(deal)));
 
 const withoutStream = (state: unknown): string => json(state).replace(/"[0-9a-f]{64}"/g, '""');
 
