@@ -1,0 +1,23 @@
+import type { CreateTable, Refusal, TableCreated } from '@ghostlight/protocol';
+
+export async function post<T>(url: string, path: string, body: unknown): Promise<T | Refusal> {
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as T | Refusal;
+}
+
+export async function get<T>(url: string, path: string): Promise<T> {
+  return (await (await fetch(url + path)).json()) as T;
+}
+
+/** The answer itself, or the refusal as an error. */
+export function sure<T extends object>(answer: T | Refusal): T {
+  if ('error' in answer) throw new Error(`${answer.error}: ${(answer as Refusal).message}`);
+  return answer;
+}
+
+export const createTable = async (url: string, wish: CreateTable): Promise<TableCreated> =>
+  sure(await post<TableCreated>(url, '/api/tables', wish));

@@ -1,0 +1,62 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { type Games, game } from '../../src/games.ts';
+import { ALLOWANCES, type Allowances } from '../../src/limits/allowances.ts';
+import { GAMES } from '../../src/registry.ts';
+import { startServer } from '../../src/server.ts';
+import { toyGame } from './toy-game.ts';
+
+const PLENTY = { burst: 1e9, perSecond: 1e9 };
+
+/** For tests that are about something else. */
+export const GENEROUS: Allowances = {
+  messages: PLENTY,
+  addressMessages: PLENTY,
+  chat: PLENTY,
+  point: PLENTY,
+  full: PLENTY,
+  tables: PLENTY,
+  doors: PLENTY,
+  slowed: PLENTY,
+};
+
+export const TEST_GAMES: Games = new Map([...GAMES, game(toyGame, false)]);
+
+export interface TestServer {
+  readonly url: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** Everything that was logged. */
+  readonly logged: readonly string[];
+  stop(): Promise<void>;
+}
+
+export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'ghostlight-'));
+
+/** A really listening server, on a free port of this machine alone. */
+export async function testServer(
+  parts: { games?: Games; allowances?: Partial<Allowances>; strict?: boolean; dataDir?: string; port?: number } = {},
+): Promise<TestServer> {
+  const dataDir = parts.dataDir ?? newDataDir();
+  const logged: string[] = [];
+  const log = pino({ level: 'debug' }, { write: (line: string) => logged.push(line) });
+  const server = await startServer({
+    config: {
+      port: parts.port ?? 0,
+      host: '127.0.0.1',
+      dataDir,
+      publicAddress: undefined,
+      origins: [],
+      trustProxy: 0,
+      logLevel: 'debug',
+      webDist: join(dataDir, 'no-web'),
+    },
+    games: parts.games ?? TEST_GAMES,
+    log,
+    allowances: { ...(parts.strict ? ALLOWANCES : GENEROUS), ...parts.allowances },
+  });
+  const { port } = server;
+  return { url: `http://127.0.0.1:${port}`, port, dataDir, logged, stop: () => server.stop() };
+}
