@@ -72,7 +72,8 @@ export function* trials(given: AnyRules, options: TrialOptions): Generator<Progr
     });
     yield report();
   }
-  for (const [index, table] of diceFrom(`${seed}/${from}`).some(options.tables, TABLES).entries()) {
+  const tables = Math.min(MOST_TABLES, Math.ceil(options.games / GAMES_PER_TABLE));
+  for (const [index, table] of diceFrom(`${seed}/${from}`).some(options.tables, tables).entries()) {
     for (const law of TABLE_LAWS) {
       if (!stands(law)) continue;
       withTraps(() => {
@@ -123,8 +124,9 @@ function positionsFor(trial: Trial, law: PlayLaw, played: Play, chance: string, 
 }
 
 const CANDIDATES = 6;
-// Laws over many deals look at so many tables at most.
-const TABLES = 8;
+// Laws over many deals cost as much as some games: they look at one table for so many games, and at so many tables at most.
+const GAMES_PER_TABLE = 50;
+const MOST_TABLES = 8;
 
 function findingOf(trial: Trial, law: PlayLaw, played: Play, at: number, first: Breach): Finding {
   const { actions, breach } = shrink(trial, law, played, at, first);

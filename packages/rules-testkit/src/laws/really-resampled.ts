@@ -4,10 +4,10 @@ import type { Table, TableLaw, Trial } from '../law.ts';
 import { leavesOf } from '../leaves.ts';
 import { json } from '../plain-json.ts';
 
-const DEALS = 200;
-const PAIRS = 6;
+const DEALS = 120;
+const PAIRS = 4;
 // A leaf must be hidden in this many deals before it can be said never to change.
-const ENOUGH = 20;
+const ENOUGH = 15;
 
 /** Law 4c over many deals: what another seat sees and the viewer cannot know varies when it is resampled. */
 export const reallyResampled: TableLaw = {
