@@ -1,0 +1,24 @@
+import { type Action, type Event, type Options, type Reason, rules, type Seat, type View } from '@ghostlight/mysterium';
+import type { Game } from '../game.ts';
+import { Board } from './board.tsx';
+import { Ending } from './ending.tsx';
+import { fields } from './fields.ts';
+import { face } from './personas.ts';
+import { sentence } from './sentence.ts';
+import { tell } from './tell.ts';
+import { Tv } from './tv.tsx';
+import { t } from './words.ts';
+
+export const game: Game<View, Action, Event, Options, Seat> = {
+  legal: rules.legal,
+  prompt: rules.prompt,
+  awaited: (view) => view.awaited,
+  face,
+  sentence,
+  tell,
+  verdict: (reason) => t(`verdict.${reason as Reason}`),
+  Board,
+  Ending,
+  Tv,
+  fields,
+};
