@@ -16,6 +16,8 @@ export interface Game<View, Action, Event, Options, Seat extends string> {
   readonly tell: (event: Event, scene: Scene<View, Seat>) => Line<Seat> | null;
   /** How the game came out, in one or two sentences: the head of the end screen. */
   readonly verdict: (reason: string, scene: Scene<View, Seat>) => string;
+  /** What was just told is a surprise that the board plays out: the shell keeps the verdict back so long, and says this instead. */
+  readonly suspense?: (told: readonly Event[]) => Suspense | null;
   readonly Board: ComponentType<BoardProps<View, Action, Event, Seat>>;
   /** Below the verdict: what was won, what was hidden. */
   readonly Ending: ComponentType<{ readonly scene: Scene<View, Seat> }>;
@@ -60,8 +62,16 @@ export interface BoardProps<View, Action, Event, Seat extends string = string> {
   readonly act: (...actions: readonly Action[]) => Promise<boolean>;
   /** An act is on its way: show the tap, not the result. */
   readonly pending: boolean;
+  /** A surprise is being played out; a tap on the board skips it. */
+  readonly suspense: boolean;
+  readonly skip: () => void;
   /** Shows a sentence beside the one sentence, as for a refusal. */
   readonly explain: (sentence: string) => void;
+}
+
+export interface Suspense {
+  readonly sentence: string;
+  readonly milliseconds: number;
 }
 
 export interface Line<Seat extends string = string> {
@@ -95,7 +105,7 @@ interface FieldBase<Options> {
 }
 
 interface Choice {
-  readonly value: string | number;
+  readonly value: string | number | null;
   readonly label: string;
   readonly help?: string;
 }

@@ -1,0 +1,25 @@
+import { type Action, type Event, type Options, rules, type Seat, type View } from '@ghostlight/rest-in-peace';
+import type { Game } from '../game.ts';
+import { Board } from './board.tsx';
+import { Ending } from './ending.tsx';
+import { face } from './faces.ts';
+import { fields } from './fields.ts';
+import { sentence, verdict } from './sentence.ts';
+import { tell } from './tell.ts';
+import { suspense } from './tenth.ts';
+import { Tv } from './tv.tsx';
+
+export const game: Game<View, Action, Event, Options, Seat> = {
+  legal: rules.legal,
+  prompt: rules.prompt,
+  awaited: ({ waitsFor }) => (waitsFor ? [waitsFor.seat] : []),
+  face,
+  sentence,
+  tell,
+  verdict,
+  suspense,
+  Board,
+  Ending,
+  Tv,
+  fields,
+};

@@ -1,0 +1,48 @@
+import type { Action, Psychic, Seat, View } from '@ghostlight/rest-in-peace';
+import { clsx } from 'clsx';
+import { PsychicCard } from './cards/psychic-card.tsx';
+import { type Chosen, isPick } from './choice.ts';
+import { answering } from './picks.ts';
+import styles from './psychic-row.module.css';
+import { psychicName, t } from './words.ts';
+
+interface Props {
+  readonly view: View;
+  readonly seat: Seat;
+  readonly label: string;
+  readonly legal: readonly Action[];
+  readonly chosen: Chosen | null;
+  readonly onTap: (card: Psychic, open: boolean) => void;
+}
+
+/** A seat's psychics, face up before it. */
+export function PsychicRow({ view, seat, label, legal, chosen, onTap }: Props) {
+  const { row } = view.seats[seat];
+  if (row.length === 0) return <p className={styles.empty}>{t('board.rowEmpty')}</p>;
+  return (
+    <ul className={styles.row} aria-label={label}>
+      {row.map((card) => {
+        const pick = { kind: 'psychic', card } as const;
+        const open =
+          legal.some((action) => action.type === 'play-psychic' && action.card === card) ||
+          legal.some((action) => action.type === 'place' && answering([action], pick) !== undefined);
+        const taken = (chosen?.kind === 'psychic' && chosen.card === card) || isPick(chosen, pick);
+        return (
+          <li key={card} className={styles.slot}>
+            <button
+              type="button"
+              className={clsx(styles.card, open && styles.glow, taken && styles.taken)}
+              data-glow={open ? 'card' : undefined}
+              data-psychic={card}
+              aria-label={psychicName(card)}
+              aria-pressed={taken}
+              onClick={() => onTap(card, open)}
+            >
+              <PsychicCard card={card} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

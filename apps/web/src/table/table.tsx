@@ -1,0 +1,122 @@
+import { use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { ZoomProvider } from '../cards/zoom.tsx';
+import type { AnyGame, Scene } from '../games/game.ts';
+import { type GameId, isGameId, loadGame } from '../games/registry.ts';
+import { rememberTables } from '../person.ts';
+import { t } from '../words/words.ts';
+import { Ended } from './ended.tsx';
+import { Lobby } from './lobby/lobby.tsx';
+import { Play } from './play/play.tsx';
+import { type Session, sentenceOf, type TableState } from './session.ts';
+import styles from './table.module.css';
+import type { Wish } from './table-page.tsx';
+import { personOf, type TableContext, Table as TableProvider } from './use-table.ts';
+
+interface Props {
+  readonly session: Session;
+  readonly wish: Wish;
+  readonly onGone: () => void;
+}
+
+/** From the door to the last card: whatever phase the table is in. */
+export function Table({ session, wish, onGone }: Props) {
+  const state = useSyncExternalStore(session.subscribe, session.state);
+  const facts = state.shown.table?.facts ?? null;
+  useSitDown(session, state, wish);
+
+  useEffect(() => {
+    if (facts) rememberTables(facts.id, facts.code);
+  }, [facts?.id, facts?.code, facts]);
+
+  if (state.line === 'ended') return <Ended state={state} onGone={onGone} />;
+  if (!facts || !state.shown.you || !isGameId(facts.game)) {
+    return (
+      <p className={styles.waiting} role="status">
+        {t(state.line === 'lost' ? 'table.lost' : 'table.entering')}
+      </p>
+    );
+  }
+  return <AtTable session={session} state={state} gameId={facts.game} />;
+}
+
+/** Someone who came for a chair gets the first that is free. */
+function useSitDown(session: Session, state: TableState, wish: Wish) {
+  const done = useRef(wish !== 'sit');
+  const { table, you } = state.shown;
+  useEffect(() => {
+    if (done.current || !table || !you) return;
+    done.current = true;
+    const free = table.facts.seats.find((seat) => seat.kind === 'open');
+    const seated = table.facts.seats.some((seat) => seat.person === you.person);
+    if (free && !seated) void session.verb({ type: 'sit', seat: free.seat });
+  }, [session, table, you]);
+}
+
+interface AtTableProps {
+  readonly session: Session;
+  readonly state: TableState;
+  readonly gameId: GameId;
+}
+
+function AtTable({ session, state, gameId }: AtTableProps) {
+  const game = use(loadGame(gameId));
+  const [note, setNote] = useState<string | null>(null);
+  const table = useTableContext(session, state, gameId, game, note, setNote);
+  if (!table) return null;
+  return (
+    <TableProvider value={table}>
+      <ZoomProvider>{table.facts.phase === 'lobby' || !table.scene ? <Lobby /> : <Play />}</ZoomProvider>
+    </TableProvider>
+  );
+}
+
+function useTableContext(
+  session: Session,
+  state: TableState,
+  gameId: GameId,
+  game: AnyGame,
+  note: string | null,
+  setNote: (note: string | null) => void,
+): TableContext | null {
+  return useMemo(() => {
+    const { table, you, game: played } = state.shown;
+    if (!table || !you) return null;
+    const { facts } = table;
+    const at = (name: string) => facts.seats.find((each) => each.seat === name);
+    const nameOf = (name: string) => {
+      const seat = at(name);
+      if (seat?.kind === 'understudy') return t('table.understudy');
+      return (seat && personOf(facts, seat)?.name) ?? game.face(name).role;
+    };
+    const seat = facts.seats.find((each) => each.person === you.person && each.kind === 'person')?.seat ?? null;
+    const scene: Scene<unknown> | null = played && {
+      view: played.view,
+      viewer: you.viewer,
+      name: nameOf,
+      seats: facts.seats.map((each) => each.seat),
+    };
+    return {
+      session,
+      state,
+      facts,
+      gameId,
+      game,
+      seat,
+      me: you.person,
+      isHost: facts.host === you.person,
+      scene,
+      nameOf,
+      personIn: (name) => {
+        const found = at(name);
+        return found ? personOf(facts, found) : null;
+      },
+      verb: async (verb) => {
+        const answer = await session.verb(verb);
+        setNote(sentenceOf(answer));
+        return answer;
+      },
+      note,
+      setNote,
+    };
+  }, [session, state, gameId, game, note, setNote]);
+}
