@@ -49,8 +49,10 @@ export interface Hints {
 
 /** What a law looks at besides the play itself. */
 export interface Trial {
-  /** Watched: arguments are frozen, forbidden calls are caught. */
+  /** Watched: forbidden calls and writes to frozen things are caught. The states of a play are frozen. */
   readonly rules: AnyRules;
+  /** The same, and every argument is frozen first. */
+  readonly freezingRules: AnyRules;
   readonly hints: Hints;
   /** Actions seen in earlier plays, to be tried where they don't belong. */
   readonly seen: readonly unknown[];

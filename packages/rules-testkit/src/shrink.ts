@@ -45,7 +45,7 @@ function breachAtEnd(
   entries: readonly Entry[],
 ): { actions: readonly Entry[]; breach: Breach } | null {
   try {
-    const play = playAgain(trial.rules, table, seed, entries, diceFrom(seed));
+    const play = playAgain(trial.freezingRules, table, seed, entries, diceFrom(seed));
     for (const at of [play.entries.length, play.entries.length - 1]) {
       if (at < 0 || play.states.length <= at) continue;
       for (let look = 0; look < LOOKS; look++) {

@@ -42,9 +42,13 @@ export interface Progress {
 
 /** Plays and looks, one game per step, so that the caller can show progress, let others run, or stop. */
 export function* trials(given: AnyRules, options: TrialOptions): Generator<Progress, Progress> {
-  const rules = watch(given);
   const seen: unknown[] = [];
-  const trial: Trial = { rules, hints: options, seen };
+  const trial: Trial = {
+    rules: watch(given, { freezing: false }),
+    freezingRules: watch(given, { freezing: true }),
+    hints: options,
+    seen,
+  };
   const seed = options.seed ?? 'ghostlight';
   const from = options.from ?? 0;
   const findings = new Map<LawName, Finding>();
@@ -86,10 +90,10 @@ export function* trials(given: AnyRules, options: TrialOptions): Generator<Progr
   return report();
 }
 
-function playOne({ rules, hints }: Trial, table: Table, chance: string): Play {
+function playOne({ freezingRules, hints }: Trial, table: Table, chance: string): Play {
   const dice = diceFrom(chance);
-  const mover = dice.pick([anyMove, anyVerb, anyVerb, sleepy])(rules);
-  return play(rules, table, dice.seed(), mover, dice, hints.bound);
+  const mover = dice.pick([anyMove, anyVerb, anyVerb, sleepy])(freezingRules);
+  return play(freezingRules, table, dice.seed(), mover, dice, hints.bound);
 }
 
 function lookAt(

@@ -22,7 +22,7 @@ const ACTIONS_TRIED = 12;
 export const keepsKnown: PlayLaw = {
   name: '6 keeps what is known',
   says: 'keeps all that the viewer knows when it resamples, and nothing else',
-  samples: 0.1,
+  samples: 0.15,
   promise: (trial, play, at) => Math.max(...play.viewers.map((viewer) => lostFromSight(trial, play, at, viewer))),
   check(trial, play, at, dice) {
     if (at >= play.entries.length) return;

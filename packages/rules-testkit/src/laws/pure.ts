@@ -6,7 +6,7 @@ export const pure: PlayLaw = {
   name: '1 pure',
   says: 'never changes what it is given, and asks no clock, no chance and no outside world',
   samples: 3,
-  check({ rules, hints }, play, at, dice) {
+  check({ freezingRules: rules, hints }, play, at, dice) {
     const state = play.states[at];
     for (const viewer of play.viewers) {
       const view = rules.view(state, viewer);
