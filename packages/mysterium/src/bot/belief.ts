@@ -1,6 +1,6 @@
 import type { SuspectId } from '../cards.ts';
 import type { Category, Persona, View } from '../types.ts';
-import { type Eye, readDreams } from './eye.ts';
+import { type Eye, fitOfAll, shares } from './eye.ts';
 import { stillOpen } from './ghost.ts';
 
 /** How likely each card of the persona's category is its target, by one reader's eye. */
@@ -28,7 +28,9 @@ export function beliefsOf(view: View, eye: Eye, category: Category): ReadonlyMap
 /** What the persona's own dreams say; those the clock chose say nothing (MY-R30). */
 function readingOf(view: View, eye: Eye, persona: Persona, category: Category): readonly [SuspectId, number][] {
   const cards = stillOpen(view, persona, category);
-  const dreams = persona.visions.filter((vision) => !vision.chance).flatMap((vision) => vision.dreams);
-  const chances = readDreams(eye, dreams, cards);
+  const told = persona.visions.filter((vision) => !vision.chance);
+  const fresh = told.filter((vision) => vision.turn === view.turn).flatMap((vision) => vision.dreams);
+  const failed = told.filter((vision) => vision.turn < view.turn).flatMap((vision) => vision.dreams);
+  const chances = shares(cards.map((card) => fitOfAll(eye, fresh, failed, card)));
   return cards.map((card, index) => [card, chances[index] ?? 0]);
 }

@@ -39,9 +39,13 @@ export function shares(logs: readonly number[]): readonly number[] {
   return weights.map((weight) => weight / total);
 }
 
-/** Which of the cards the dreams speak of. */
-export const readDreams = (eye: Eye, dreams: readonly DreamId[], cards: readonly SuspectId[]): readonly number[] =>
-  shares(cards.map((card) => dreams.reduce((sum, dream) => sum + eye.fit(dream, card), 0)));
+/** What is left of a dream once a guess by it has failed: it was misread, or it misled. */
+const FAILED = 0.4;
+
+/** How well dreams fit a card, the new ones fully; those of earlier turns led to a wrong guess. */
+export const fitOfAll = (eye: Eye, fresh: readonly DreamId[], failed: readonly DreamId[], card: SuspectId): number =>
+  fresh.reduce((sum, dream) => sum + eye.fit(dream, card), 0) +
+  failed.reduce((sum, dream) => sum + FAILED * eye.fit(dream, card), 0);
 
 /** Every way to give the dreams to different cards. */
 function assignments(dreams: readonly DreamId[], cards: readonly SuspectId[]): readonly (readonly SuspectId[])[] {

@@ -5,7 +5,7 @@ import { refusal } from '../refusal.ts';
 import { CATEGORIES, type Category, type FinalView, type GhostView, type Persona, type View } from '../types.ts';
 import { waiting } from '../vision-limit.ts';
 import type { ByStrength, Strength } from './dice.ts';
-import { type Eye, eyeOf, readDreams, readTriples } from './eye.ts';
+import { type Eye, eyeOf, fitOfAll, readTriples, shares } from './eye.ts';
 import type { Lore } from './lore.ts';
 import { tasteOf } from './taste.ts';
 import { useTray } from './tray.ts';
@@ -19,9 +19,9 @@ interface Skill {
 }
 
 const SKILLS: ByStrength<Skill> = {
-  gentle: { readers: 1, sharpness: 8, spread: 0.6, mostDreams: 1 },
-  steady: { readers: 3, sharpness: 10, spread: 0.6, mostDreams: 2 },
-  cruel: { readers: 6, sharpness: 10, spread: 0.6, mostDreams: 3 },
+  gentle: { readers: 2, sharpness: 9, spread: 0.5, mostDreams: 2 },
+  steady: { readers: 4, sharpness: 10, spread: 0.5, mostDreams: 2 },
+  cruel: { readers: 6, sharpness: 10, spread: 0.5, mostDreams: 3 },
 };
 
 /** Another dream must raise the chance of being understood by this much, or it only confuses. */
@@ -61,9 +61,11 @@ function planVision(view: View, ghost: GhostView, persona: Persona, most: number
   const category = persona.category as Category;
   const target = ghost.targets[persona.persona - 1]?.[category] as SuspectId;
   const cards = stillOpen(view, persona, category);
-  const earlier = persona.visions.filter((vision) => !vision.chance).flatMap((vision) => vision.dreams);
+  const failed = persona.visions.filter((vision) => !vision.chance).flatMap((vision) => vision.dreams);
   const clear = (dreams: readonly DreamId[]): number =>
-    mean(eyes.map((eye) => readDreams(eye, [...earlier, ...dreams], cards)[cards.indexOf(target)] ?? 0));
+    mean(
+      eyes.map((eye) => shares(cards.map((card) => fitOfAll(eye, dreams, failed, card)))[cards.indexOf(target)] ?? 0),
+    );
   let plan: Plan = { dreams: [], clear: 0 };
   while (plan.dreams.length < most) {
     const more = ghost.hand

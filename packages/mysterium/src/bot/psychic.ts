@@ -1,7 +1,7 @@
 import type { Action } from '../actions.ts';
 import type { SuspectId } from '../cards.ts';
 import { hasTrack, LAST_TURN, splitsTokens, TOKENS_BACK_TURN } from '../editions.ts';
-import { CATEGORIES, type FinalView, type Persona, type PsychicView, type View } from '../types.ts';
+import { CATEGORIES, type FinalView, type Persona, type Psychic, type View } from '../types.ts';
 import { type Belief, beliefsOf } from './belief.ts';
 import type { ByStrength, Dice, Strength } from './dice.ts';
 import { type Eye, eyeOf, readTriples } from './eye.ts';
@@ -15,9 +15,9 @@ interface Skill {
 }
 
 const SKILLS: ByStrength<Skill> = {
-  gentle: { sharpness: 8, spread: 1.2 },
-  steady: { sharpness: 10, spread: 0.8 },
-  cruel: { sharpness: 10, spread: 0.4 },
+  gentle: { sharpness: 9, spread: 0.7 },
+  steady: { sharpness: 10, spread: 0.5 },
+  cruel: { sharpness: 10, spread: 0.3 },
 };
 
 /** A card on which another's ball lies already is believed in less. */
@@ -30,7 +30,7 @@ const VOICE = 1.2;
 
 export function actAsPsychicBot(
   view: View,
-  me: PsychicView,
+  me: Psychic,
   strength: Strength,
   dice: Dice,
   lore: Lore,
@@ -51,7 +51,7 @@ export function actAsPsychicBot(
 }
 
 /** Balls first; then, where there are tokens, opinions on all others' balls, for which it waits. */
-function interpret(view: View, me: PsychicView, eye: Eye, dice: Dice): readonly Action[] {
+function interpret(view: View, me: Psychic, eye: Eye, dice: Dice): readonly Action[] {
   const mine = view.personas.filter((persona) => persona.seat === me.seat && persona.category !== null);
   const missing = mine.filter((persona) => persona.ball === null).slice(0, me.movesLeft);
   const balls = placeBalls(view, missing, eye, dice);
@@ -85,7 +85,7 @@ function likeliest(belief: Belief, claimed: ReadonlySet<SuspectId>, dice: Dice):
 }
 
 /** Tokens on others' balls. Unspent ones lapse when spent ones come back, and at the end: then every opinion is worth one. */
-function opinions(view: View, me: PsychicView, eye: Eye): readonly Action[] {
+function opinions(view: View, me: Psychic, eye: Eye): readonly Action[] {
   const lastChance = view.turn === TOKENS_BACK_TURN - 1 || view.turn === LAST_TURN;
   const left = { ...me.tokens };
   const thoughts = view.personas
@@ -111,7 +111,7 @@ function opinions(view: View, me: PsychicView, eye: Eye): readonly Action[] {
 }
 
 /** Its own suspicion at first; when the table could not agree, the others' voices count more and more. */
-function accuse(view: View, final: FinalView, me: PsychicView, eye: Eye): readonly Action[] {
+function accuse(view: View, final: FinalView, me: Psychic, eye: Eye): readonly Action[] {
   const others = final.accusations.filter(({ seat }) => seat !== me.seat);
   const own = final.accusations.find(({ seat }) => seat === me.seat);
   const senior = others.toSorted((a, b) => view.seniority.indexOf(a.seat) - view.seniority.indexOf(b.seat));
