@@ -179,7 +179,7 @@ export class Player {
   async leave(): Promise<void> {
     const room = this.room;
     this.room = null;
-    await room?.leave();
+    if (this.closed === null) await room?.leave();
   }
 
   #changed(): void {
