@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import type { AnyRules, Outcome, Rules, Seed } from './contract.ts';
 
 /** One action as the journal keeps it. */
@@ -37,15 +38,27 @@ export function* replay<State, Action, View, Event, Options, Seat extends string
       `This match was played by version ${match.version} of ${rules.id}; these rules are version ${rules.version}.`,
     );
   }
-  let state = rules.setup(rules.options.parse(match.options), match.players, match.seed);
+  const options = readable(rules.options, match.options, 'The options of the match');
+  const seats = rules.seats(options, match.players);
+  let state = rules.setup(options, match.players, match.seed);
   yield state;
   for (const [index, entry] of match.actions.entries()) {
-    const result = rules.apply(state, entry.seat as Seat, rules.action.parse(entry.action));
+    const seat = seats.find((seat) => seat === entry.seat);
+    if (seat === undefined) throw new Error(`Action ${index} of the match is by ${entry.seat}, who has no seat in it.`);
+    const action = readable(rules.action, entry.action, `Action ${index} of the match`);
+    const result = rules.apply(state, seat, action);
     if (!result.ok)
       throw new Error(`Action ${index} of the match is refused: ${result.error.message} (${result.error.code})`);
     state = result.value.state;
     yield state;
   }
+}
+
+function readable<T>(schema: z.ZodType<T>, value: unknown, what: string): T {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const { path, message } = parsed.error.issues[0] ?? { path: [], message: parsed.error.message };
+  throw new Error(`${what} cannot be read: ${[...path, message].join(': ')}`);
 }
 
 /** The last state of a replay and its outcome. */

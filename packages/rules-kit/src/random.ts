@@ -1,4 +1,5 @@
 import { chacha20 } from '@noble/ciphers/chacha.js';
+import { hexToBytes } from '@noble/ciphers/utils.js';
 import type { Seed } from './contract.ts';
 
 /** The random stream's position: plain JSON, part of every state. Each draw uses nonce `n` once, so past draws tell nothing of the next. */
@@ -13,10 +14,7 @@ export type Drawn<T> = readonly [value: T, random: RandomState];
 const SEED = /^[0-9a-f]{64}$/;
 const WORD = 2 ** 32;
 const WORDS_PER_BLOCK = 16;
-
-// The keys last used, parsed: a game and its imagined copies use one key thousands of times in a row.
-const keys = new Map<Seed, Uint8Array>();
-const KEPT_KEYS = 64;
+const LITTLE_ENDIAN = new Uint8Array(new Uint32Array([1]).buffer)[0] === 1;
 
 export const isSeed = (text: string): text is Seed => SEED.test(text);
 
@@ -55,12 +53,14 @@ const next = (random: RandomState): RandomState => ({ seed: random.seed, n: rand
 
 /** Unbiased numbers below n out of the key stream of this draw's nonce; grows in the rare case that many are rejected. */
 function wordsOf(random: RandomState, expected: number): (n: number) => number {
-  const key = keyOf(random.seed);
+  const key = hexToBytes(random.seed);
   const nonce = new Uint8Array(12);
-  new DataView(nonce.buffer).setBigUint64(4, BigInt(random.n));
+  const nonceWords = new DataView(nonce.buffer);
+  nonceWords.setUint32(4, Math.floor(random.n / WORD));
+  nonceWords.setUint32(8, random.n % WORD);
   let block = 0;
-  let words = new Uint32Array(0);
   let used = 0;
+  let words: Uint32Array<ArrayBufferLike> = new Uint32Array(0);
   const refill = (blocks: number) => {
     words = streamWords(chacha20(key, nonce, new Uint8Array(blocks * WORDS_PER_BLOCK * 4), undefined, block));
     block += blocks;
@@ -78,17 +78,8 @@ function wordsOf(random: RandomState, expected: number): (n: number) => number {
 }
 
 /** Little-endian words whatever the machine, so that a match replays the same everywhere. */
-function streamWords(bytes: Uint8Array): Uint32Array<ArrayBuffer> {
+function streamWords(bytes: Uint8Array): Uint32Array<ArrayBufferLike> {
+  if (LITTLE_ENDIAN) return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return Uint32Array.from({ length: bytes.length / 4 }, (_, i) => view.getUint32(i * 4, true));
-}
-
-function keyOf(seed: Seed): Uint8Array {
-  let key = keys.get(seed);
-  if (!key) {
-    key = Uint8Array.from({ length: 32 }, (_, i) => Number.parseInt(seed.slice(i * 2, i * 2 + 2), 16));
-    if (keys.size >= KEPT_KEYS) keys.delete(keys.keys().next().value as Seed);
-    keys.set(seed, key);
-  }
-  return key;
 }
