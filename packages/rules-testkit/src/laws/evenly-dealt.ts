@@ -28,7 +28,7 @@ export const evenlyDealt: TableLaw = {
       const two = leavesSeen(trial, rules.resample(state, viewer, dice.seed()), seat);
       count(dealt, truth);
       count(imagined, one);
-      closeness.push(one.intersection(truth).size - one.intersection(two).size);
+      closeness.push(shared(one, truth) - shared(one, two));
     }
     const uneven = apart(dealt, imagined);
     if (uneven) fail(`resample of a fresh deal for ${viewer} deals ${seat} unevenly: ${uneven}`);
@@ -43,6 +43,12 @@ export const evenlyDealt: TableLaw = {
 
 const leavesSeen = ({ rules }: Trial, state: unknown, seat: string): Set<string> =>
   new Set(leavesOf(rules.view(state, seat), 'open'));
+
+const shared = (one: ReadonlySet<string>, other: ReadonlySet<string>): number => {
+  let both = 0;
+  for (const leaf of one) if (other.has(leaf)) both++;
+  return both;
+};
 
 function count(counts: Map<string, number>, leaves: ReadonlySet<string>): void {
   for (const leaf of leaves) counts.set(leaf, (counts.get(leaf) ?? 0) + 1);

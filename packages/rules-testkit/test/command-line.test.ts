@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { wilson } from '../src/interval.ts';
+
+function run(file: string, ...args: string[]) {
+  const path = fileURLToPath(new URL(`../src/${file}`, import.meta.url));
+  const { status, stderr, stdout } = spawnSync(process.execPath, [path, ...args], { encoding: 'utf8' });
+  return { status, stdout, complaint: stderr.split('\n')[0] };
+}
+
+describe('the command line', () => {
+  it.each([
+    ['fuzz-cli.ts', ['chess'], /^There is no game "chess"\. The games are: .+\.$/],
+    ['fuzz-cli.ts', [], /^There is no game ""\./],
+    ['fuzz-cli.ts', ['rest-in-peace', '--games', 'many'], /^--games wants a whole number of at least 1, not "many"\.$/],
+    ['fuzz-cli.ts', ['rest-in-peace', '--games', '0'], /^--games wants a whole number of at least 1, not "0"\.$/],
+    ['fuzz-cli.ts', ['rest-in-peace', '--players', '9'], /^No table is laid for 9 players\.$/],
+    ['fuzz-cli.ts', ['rest-in-peace', 'mysterium'], /^One game at a time: what is "mysterium"\?$/],
+    ['fuzz-cli.ts', ['rest-in-peace', '--gamez', '3'], /^Unknown option '--gamez'/],
+    ['bench-cli.ts', ['chess'], /^There is no game "chess"\./],
+    ['balance-cli.ts', ['rest-in-peace', '--games', '1.5'], /^--games wants a whole number/],
+    ['record-cli.ts', ['rest-in-peace'], /^--file says what the golden game is to be called\.$/],
+  ])(
+    '%s %j is answered with one sentence and a non-zero exit',
+    (file, args, sentence) => {
+      const { status, complaint } = run(file, ...args);
+      expect(complaint).toMatch(sentence);
+      expect(status).toBe(1);
+    },
+    60_000,
+  );
+
+  it('fuzz plays the asked number of games and ends with a summary', () => {
+    const { status, stdout } = run('fuzz-cli.ts', 'rest-in-peace', '--games', '4', '--workers', '2', '--seed', 'small');
+    expect(stdout).toContain('Fuzzing rest-in-peace: 4 games with seed small');
+    expect(stdout.trimEnd().split('\n').at(-1)).toMatch(/^4 games, \d+ actions, [\d.]+ s: every law holds\.$/);
+    expect(status).toBe(0);
+  }, 120_000);
+});
+
+describe('the interval of a share', () => {
+  it('holds the share and stays between 0 and 1', () => {
+    expect(wilson(50, 100)).toMatchObject({
+      share: 0.5,
+      low: expect.closeTo(0.404, 3),
+      high: expect.closeTo(0.596, 3),
+    });
+    expect(wilson(0, 100).low).toBeCloseTo(0);
+    expect(wilson(100, 100).high).toBeCloseTo(1);
+  });
+});
