@@ -4,7 +4,7 @@ export default character({
   id: 'c01',
   title: 'The Sea Captain',
   description:
-    'A white-bearded captain in a blue coat and cap looks out past us to the right over a stormy sea, a brass compass in his fist; a sailing ship heels on the horizon.',
+    'A white-bearded captain in a blue coat and cap looks out to the right over a stormy sea, a brass compass in his fist; a ship heels on the horizon.',
   palette: 'sea',
   setting: 'shore',
   mood: ['sea', 'voyage', 'water', 'blue', 'command', 'old'],
@@ -12,7 +12,7 @@ export default character({
     'sky',
     { clouds: { y: 150, n: 7, o: 0.7, s: 1.4 } },
     { sea: { y: 330, lx: 380 } },
-    { ship: { x: 405, y: 330, size: 110, rot: -6 } },
+    { ship: { x: 405, y: 330, size: 130, rot: -6 } },
     {
       bust: {
         skin: 'olive',
@@ -29,7 +29,7 @@ export default character({
         dy: 0,
       },
     },
-    { icon: 'no:compass', x: 392, y: 560, size: 130 },
+    { icon: 'no:compass', x: 392, y: 560, size: 140 },
     { arm: { from: [440, 760], to: [396, 640], sleeve: '#24477a', skin: 'olive' } },
   ],
 });

@@ -62,5 +62,8 @@ export const bust = (b: Brush, sitter: Sitter): string => {
   const tall =
     sitter.hat && ['top', 'wide', 'feather', 'crown', 'jester', 'turban', 'chef', 'witch'].includes(sitter.hat);
   const dy = sitter.dy ?? (tall ? 44 : -20);
-  return `<g transform="translate(${240 + (sitter.dx ?? 0)} ${dy}) scale(${sitter.s ?? 1.2}) translate(-240 0)"><g transform="rotate(${sitter.tilt ?? 0} 240 390)">${back}</g>${hood(hoodBack)}<g transform="translate(${f(-k.turn * 12)} 0)">${shoulders(k)}</g>${necklace(k)}<g transform="${headTurn}">${inHead}</g><g transform="rotate(${sitter.tilt ?? 0} 240 390)">${hood(hoodFront)}</g></g>`;
+  const lean = `rotate(${sitter.tilt ?? 0} 240 390)`;
+  const below = `${hood(hoodBack)}<g transform="translate(${f(-k.turn * 12)} 0)">${shoulders(k)}</g>${necklace(k)}`;
+  const top = `<g transform="${headTurn}">${inHead}</g><g transform="${lean}">${hood(hoodFront)}</g>`;
+  return `<g transform="translate(${240 + (sitter.dx ?? 0)} ${dy}) scale(${sitter.s ?? 1.2}) translate(-240 0)">${sitter.only === 'body' ? '' : `<g transform="${lean}">${back}</g>`}${sitter.only === 'head' ? '' : below}${sitter.only === 'body' ? '' : top}</g>`;
 };

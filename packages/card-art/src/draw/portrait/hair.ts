@@ -24,10 +24,10 @@ export const backHair = (k: Sketch): string => {
       );
     case 'wild': {
       let d = '';
-      for (let i = 0; i < 26; i++) {
-        const a = Math.PI * (0.86 + (i / 25) * 1.28);
-        const far = 128 + b.random() * 56;
-        const w = 0.09;
+      for (let i = 0; i < 54; i++) {
+        const a = Math.PI * (0.86 + (i / 53) * 1.28);
+        const far = 104 + b.random() * 52;
+        const w = 0.07;
         d += `M${f(240 + Math.cos(a - w) * 70)} ${f(262 + Math.sin(a - w) * 76)}L${f(240 + Math.cos(a + 0.05) * far)} ${f(262 + Math.sin(a + 0.05) * far)}L${f(240 + Math.cos(a + w * 2) * 70)} ${f(262 + Math.sin(a + w * 2) * 76)}Z`;
       }
       return k.fill(`${d}M160 250a80 96 0 0 1 160 0v50h-160Z`, hairFill);

@@ -1,2 +1,3 @@
 export { arm } from './arm.ts';
 export { bust } from './bust.ts';
+export { mary } from './mary.ts';

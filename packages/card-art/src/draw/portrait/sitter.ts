@@ -45,6 +45,8 @@ export interface Sitter {
   readonly mask?: string;
   readonly earring?: string;
   readonly necklace?: string;
+  /** Only the head, or only what is below it. */
+  readonly only?: 'head' | 'body';
   /** Place and size of the whole bust. */
   readonly dx?: number;
   readonly dy?: number;

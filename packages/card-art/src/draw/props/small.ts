@@ -93,3 +93,15 @@ export const birds = (b: Brush, { x = 240, y = 200, n = 9, r = 120, s = 1, c = b
   }
   return `<path d="${d}" stroke="${c}" stroke-width="${f(4 * s)}" fill="none" stroke-linecap="round"/>`;
 };
+
+/** As many ghost lights as the card is worth, in an arc over the head. */
+export const wisps = (b: Brush, { n = 3, x = 240, y = 120, r = 190, c = b.palette.acc2, s = 1 } = {}): string => {
+  let out = '';
+  for (let i = 0; i < n; i++) {
+    const a = -Math.PI / 2 + (i - (n - 1) / 2) * 0.36;
+    const px = x + Math.cos(a) * r;
+    const py = y + r + Math.sin(a) * r;
+    out += `${b.glow(px, py, 46 * s, c, 0.9)}<path d="M0 -26C18 -8 16 16 0 18C-16 16 -18 -2 -6 -10C-6 -2 2 -2 0 -26Z" transform="translate(${f(px)} ${f(py)}) scale(${s})" fill="${mix(c, '#ffffff', 0.75)}"/>`;
+  }
+  return out;
+};

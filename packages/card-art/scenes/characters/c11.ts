@@ -1,0 +1,38 @@
+import { character } from '../../src/draw/define.ts';
+
+export default character({
+  id: 'c11',
+  title: 'The General',
+  description:
+    'A grizzled general in scarlet with gold epaulettes, curled whiskers and a white feathered hat, in profile to the right, salutes with a sabre before snowy peaks.',
+  palette: 'blood',
+  setting: 'peaks',
+  mood: ['war', 'power', 'command', 'red', 'metal', 'sharp', 'old'],
+  layers: [
+    'sky',
+    { mountains: { y: 420, amp: 210 } },
+    { mist: { y: 470, h: 120, o: 0.5 } },
+    {
+      bust: {
+        profile: true,
+        turn: 1,
+        skin: 'pale',
+        old: true,
+        hair: '#d8d2c8',
+        beard: ['mutton', 'handle'],
+        dress: 'uniform',
+        coat: '#a01a28',
+        medal: true,
+        brow: 5,
+        hat: 'bowler',
+        hatC: '#24202c',
+        band: '#e8c05a',
+        dx: -50,
+        dy: 40,
+      },
+    },
+    { shape: 'M150 240C110 170 150 90 240 96C200 130 196 180 190 236Z', fill: ['#ffffff', '#b8a8a8'] },
+    { icon: 'gi:broadsword', x: 392, y: 390, size: 330, tone: 'silver', rot: -44 },
+    { arm: { from: [450, 790], to: [398, 560], sleeve: '#a01a28', cuff: '#e8c05a', skin: 'pale' } },
+  ],
+});

@@ -1,0 +1,26 @@
+import { dream } from '../../src/draw/define.ts';
+
+export default dream({
+  id: 'd02',
+  title: 'Tea at the Edge of the Storm',
+  description:
+    'A red teapot rides the green waves of a storm with a gentleman standing on its lid and a lantern at its spout; pink tentacles reach up on both sides and lightning forks.',
+  palette: 'absinthe',
+  setting: 'storm',
+  mood: ['danger', 'voyage'],
+  layers: [
+    'sky',
+    { clouds: { y: 110, n: 8, o: 0.85, s: 1.7 } },
+    { clouds: { y: 230, n: 6, o: 0.6, s: 1.2 } },
+    { icon: 'no:high-voltage', x: 396, y: 210, size: 150, rot: 14, emit: true, glow: '#f6ffb0' },
+    { sea: { y: 420 } },
+    { icon: 'gi:kraken-tentacle', x: 408, y: 470, size: 280, tone: 'pink', flip: true },
+    { icon: 'gi:suckered-tentacle', x: 62, y: 480, size: 270, tone: 'pink' },
+    { gent: { x: 228, y: 358, h: 140, ground: false } },
+    { icon: 'no:teapot', x: 236, y: 440, size: 320, rot: 10 },
+    { icon: 'no:red-paper-lantern', x: 94, y: 330, size: 76, glow: '#ffc24a', emit: true },
+    { waves: { y: 540 } },
+    { icon: 'no:fish', x: 380, y: 616, size: 100, rot: -30 },
+    'rain',
+  ],
+});
