@@ -103,45 +103,58 @@ export function Board({ scene, legal, told, act, pending, explain, suspense, ski
         picked={chosen?.kind === 'pick' && chosen.pick.kind === 'round' ? chosen.pick.round : null}
       />
       <div className={styles.duel}>
-        <Standing scene={scene} seat={theirs} />
-        <PsychicRow
-          view={view}
-          seat={theirs}
-          label={t('board.rowOf', { name: name(theirs) })}
-          legal={[]}
-          chosen={null}
-          onTap={(card) => zoom.open(view.seats[theirs].row.map(psychicZoom), view.seats[theirs].row.indexOf(card))}
-        />
+        <Standing scene={scene} seat={theirs}>
+          <PsychicRow
+            view={view}
+            seat={theirs}
+            label={t('board.rowOf', { name: name(theirs) })}
+            legal={[]}
+            chosen={null}
+            onTap={(card) => zoom.open(view.seats[theirs].row.map(psychicZoom), view.seats[theirs].row.indexOf(card))}
+            small
+          />
+        </Standing>
         {side(theirs)}
         <Stake scene={scene} />
         {side(ours)}
+      </div>
+      {view.outcome ? (
         <Standing scene={scene} seat={ours} />
-      </div>
-      <div className={styles.reach}>
-        {viewer !== 'spectator' && (
-          <Tray
-            scene={scene}
-            seat={ours}
-            legal={legal}
-            chosen={chosen}
-            choose={choose}
-            act={send}
-            whyNot={whyNot}
-            pending={pending}
-          />
-        )}
-        <PsychicRow
-          view={view}
-          seat={ours}
-          label={viewer === ours ? t('board.row') : t('board.rowOf', { name: name(ours) })}
-          legal={legal}
-          chosen={chosen}
-          onTap={tapRow}
-        />
-        {viewer !== 'spectator' && (
-          <Hand view={view} seat={ours} legal={legal} picking={zone === 'hand'} chosen={chosen} onTap={tapHand} />
-        )}
-      </div>
+      ) : (
+        <div className={clsx(styles.reach, viewer === 'spectator' && styles.watching)}>
+          {viewer !== 'spectator' && (
+            <div className={styles.tray}>
+              <Tray
+                scene={scene}
+                seat={ours}
+                legal={legal}
+                chosen={chosen}
+                choose={choose}
+                act={send}
+                whyNot={whyNot}
+                pending={pending}
+              />
+            </div>
+          )}
+          <div className={styles.status}>
+            <Standing scene={scene} seat={ours}>
+              <PsychicRow
+                view={view}
+                seat={ours}
+                label={viewer === ours ? t('board.row') : t('board.rowOf', { name: name(ours) })}
+                legal={legal}
+                chosen={chosen}
+                onTap={tapRow}
+              />
+            </Standing>
+          </div>
+          {viewer !== 'spectator' && (
+            <div className={styles.hand}>
+              <Hand view={view} seat={ours} legal={legal} picking={zone === 'hand'} chosen={chosen} onTap={tapHand} />
+            </div>
+          )}
+        </div>
+      )}
       <RoundSheet scene={scene} round={open} onClose={() => setOpen(null)} />
     </div>
   );

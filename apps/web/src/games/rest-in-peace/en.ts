@@ -64,7 +64,6 @@ export const en = {
     inDeck: '{{count}} in deck',
     row: 'Your psychics',
     rowOf: 'Psychics of {{name}}',
-    rowEmpty: 'no psychic yet',
     atWork: 'At work',
     tripped: 'tripped',
     beat: 'beat {{beat}}',

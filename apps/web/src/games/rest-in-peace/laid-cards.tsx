@@ -2,6 +2,7 @@ import type { Action, CardView, Pick, Seat } from '@ghostlight/rest-in-peace';
 import { clsx } from 'clsx';
 import { useZoom } from '../../cards/zoom.tsx';
 import { CardBack, GhostCard } from './cards/ghost-card.tsx';
+import type { PictureSize } from './cards/pictures.ts';
 import { PsychicCard } from './cards/psychic-card.tsx';
 import { type Chosen, isPick } from './choice.ts';
 import styles from './laid-cards.module.css';
@@ -59,13 +60,19 @@ export function LaidCards({ seat, cards, fresh, legal, chosen, onPick, flipFrom 
   );
 }
 
-export const LaidFace = ({ card, seat }: { readonly card: CardView; readonly seat: Seat }) =>
+interface FaceProps {
+  readonly card: CardView;
+  readonly seat: Seat;
+  readonly size?: PictureSize;
+}
+
+export const LaidFace = ({ card, seat, size = 'small' }: FaceProps) =>
   card.kind === 'hidden' ? (
     <CardBack seat={seat} />
   ) : card.kind === 'ghost' ? (
-    <GhostCard seat={seat} value={card.value} down={card.down} />
+    <GhostCard seat={seat} value={card.value} down={card.down} size={size} />
   ) : (
-    <PsychicCard card={card.card} />
+    <PsychicCard card={card.card} size={size} />
   );
 
 function pickOf(card: CardView): Pick | null {

@@ -4,7 +4,7 @@ import { PsychicCard } from './cards/psychic-card.tsx';
 import { type Chosen, isPick } from './choice.ts';
 import { answering } from './picks.ts';
 import styles from './psychic-row.module.css';
-import { psychicName, t } from './words.ts';
+import { psychicName } from './words.ts';
 
 interface Props {
   readonly view: View;
@@ -13,14 +13,16 @@ interface Props {
   readonly legal: readonly Action[];
   readonly chosen: Chosen | null;
   readonly onTap: (card: Psychic, open: boolean) => void;
+  /** The other side's: to look at. */
+  readonly small?: boolean;
 }
 
 /** A seat's psychics, face up before it. */
-export function PsychicRow({ view, seat, label, legal, chosen, onTap }: Props) {
+export function PsychicRow({ view, seat, label, legal, chosen, onTap, small = false }: Props) {
   const { row } = view.seats[seat];
-  if (row.length === 0) return <p className={styles.empty}>{t('board.rowEmpty')}</p>;
+  if (row.length === 0) return null;
   return (
-    <ul className={styles.row} aria-label={label}>
+    <ul className={clsx(styles.row, small && styles.small)} aria-label={label}>
       {row.map((card) => {
         const pick = { kind: 'psychic', card } as const;
         const open =

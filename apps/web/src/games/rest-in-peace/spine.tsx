@@ -1,6 +1,5 @@
 import type { Action, Event, RoundView, Seat, View } from '@ghostlight/rest-in-peace';
 import { clsx } from 'clsx';
-import { useEffect, useRef } from 'react';
 import { SeatMark } from '../../table/seat-mark.tsx';
 import type { Scene } from '../game.ts';
 import { emblem } from './cards/emblems.ts';
@@ -25,14 +24,8 @@ interface Props {
 /** The ten houses as the spine of the game: whose they are, what they bring, and which is fought over. */
 export function Spine({ scene, legal, told, onOpen, onPick, picked }: Props) {
   const { view } = scene;
-  const list = useRef<HTMLOListElement>(null);
-  const { round } = view;
-  useEffect(() => {
-    const now = list.current?.children[round - 1];
-    now?.scrollIntoView({ block: 'nearest', inline: 'center' });
-  }, [round]);
   return (
-    <ol ref={list} className={styles.spine} aria-label={t('board.line')}>
+    <ol className={styles.spine} aria-label={t('board.line')}>
       {view.rounds.map((each) => {
         const open = answering(legal, { kind: 'round', round: each.round }) !== undefined;
         const won = told.some((event) => event.type === 'round-won' && event.round === each.round);
@@ -92,7 +85,7 @@ function Stake({ round, view }: { readonly round: RoundView; readonly view: View
       </span>
     );
   }
-  if (round.result) return <span className={styles.stake} />;
+  if (round.result) return null;
   return (
     <span className={styles.stake}>
       {round.psychic === null ? (

@@ -1,4 +1,5 @@
 import type { Seat, View } from '@ghostlight/rest-in-peace';
+import type { ReactNode } from 'react';
 import { SeatMark } from '../../table/seat-mark.tsx';
 import type { Scene } from '../game.ts';
 import { GhostCard } from './cards/ghost-card.tsx';
@@ -7,19 +8,31 @@ import { Mansion } from './mansion.tsx';
 import styles from './standing.module.css';
 import { t } from './words.ts';
 
+interface Props {
+  readonly scene: Scene<View, Seat>;
+  readonly seat: Seat;
+  /** With mark and name, where no plate says them. */
+  readonly named?: boolean;
+  readonly children?: ReactNode;
+}
+
 /** How a seat stands: houses won, cards in hand and deck, what is known of it. */
-export function Standing({ scene, seat }: { readonly scene: Scene<View, Seat>; readonly seat: Seat }) {
+export function Standing({ scene, seat, named = false, children }: Props) {
   const { view, viewer, name } = scene;
   const { tokens, handCount, hand, deckCount, tripped, known, discards } = view.seats[seat];
   return (
     <div className={styles.standing}>
-      <SeatMark face={face(seat)} size={24} />
-      <span className={styles.name}>{name(seat)}</span>
+      {named && (
+        <>
+          <SeatMark face={face(seat)} size={24} />
+          <span className={styles.name}>{name(seat)}</span>
+        </>
+      )}
       <Won tokens={tokens} seat={seat} />
       <span className={styles.count}>{t('board.inHand', { count: handCount })}</span>
       <span className={styles.count}>{t('board.inDeck', { count: deckCount })}</span>
       {tripped && <span className={styles.tripped}>{t('board.tripped')}</span>}
-      {viewer !== seat && hand && !view.outcome && (
+      {hand && (viewer !== seat || view.outcome) && (
         <ul className={styles.seen} aria-label={t('board.handOf', { name: name(seat) })}>
           {hand.map((value, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: ghosts of one value are alike
@@ -51,6 +64,7 @@ export function Standing({ scene, seat }: { readonly scene: Scene<View, Seat>; r
       {discards.length > 0 && (
         <span className={styles.count}>{t('board.discards', { values: discards.join(', ') })}</span>
       )}
+      {children}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { GhostCard } from './cards/ghost-card.tsx';
 import { PsychicCard } from './cards/psychic-card.tsx';
 import type { Chosen } from './choice.ts';
 import { isPick } from './choice.ts';
-import { answering, pickKey, pickName, picksIn } from './picks.ts';
+import { answering, pickKey, pickName, picksIn, zoneOf } from './picks.ts';
 import styles from './tray.module.css';
 import { psychicName, psychicText, t } from './words.ts';
 import { psychicZoom } from './zoom-cards.tsx';
@@ -128,6 +128,8 @@ function ChoiceTray({
   question,
 }: Props & { readonly question: ChoiceQuestion }) {
   const skip = legal.find((action) => action.type === 'skip');
+  // What lies on the board or in the hand glows there.
+  const lies = zoneOf(question) !== 'elsewhere';
   const picked = chosen?.kind === 'pick' ? chosen.pick : null;
   const answer = picked && answering(legal, picked);
   return (
@@ -144,7 +146,7 @@ function ChoiceTray({
         {question.more > 0 && <span>{t('tray.more', { count: question.more })}</span>}
       </p>
       <ul className={styles.picks}>
-        {picksIn(legal).map((pick) => (
+        {(lies ? [] : picksIn(legal)).map((pick) => (
           <li key={pickKey(pick)}>
             <button
               type="button"
@@ -159,7 +161,7 @@ function ChoiceTray({
               onClick={() => choose({ kind: 'pick', pick })}
             >
               {pick.kind === 'ghost' ? (
-                <GhostCard seat={ghostOwner(question, seat)} value={pick.value} />
+                <GhostCard seat={seat} value={pick.value} />
               ) : pick.kind === 'psychic' ? (
                 <PsychicCard card={pick.card} />
               ) : pick.kind === 'value' ? (
@@ -188,9 +190,3 @@ function ChoiceTray({
     </div>
   );
 }
-
-const BE_GONE = 11;
-
-/** Only Be gone! points at the other family's ghosts. */
-const ghostOwner = ({ card }: ChoiceQuestion, seat: Seat): Seat =>
-  card === BE_GONE ? (seat === 'green' ? 'blue' : 'green') : seat;

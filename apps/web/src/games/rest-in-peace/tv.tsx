@@ -18,13 +18,13 @@ export function Tv({ scene }: { readonly scene: Scene<View, Seat> }) {
       <div className={styles.duel}>
         {(['green', 'blue'] as const).map((seat) => (
           <section key={seat} className={styles.side} data-family={seat}>
-            <Standing scene={scene} seat={seat} />
+            <Standing scene={scene} seat={seat} named />
             <p className={styles.total}>{round?.sides[seat].total ?? 0}</p>
             <ul className={styles.cards}>
               {round?.sides[seat].cards.map((card, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: cards keep their order
                 <li key={place} className={styles.card}>
-                  <LaidFace card={card} seat={seat} />
+                  <LaidFace card={card} seat={seat} size="large" />
                 </li>
               ))}
             </ul>

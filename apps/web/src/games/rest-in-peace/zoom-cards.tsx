@@ -11,7 +11,7 @@ export const psychicZoom = (card: Psychic): ZoomCard => ({
   id: `psychic-${card}`,
   title: psychicName(card),
   text: `${psychicText(card)}\n${t('board.round', { round: 10 })}: ${psychicTenth(card)}`,
-  face: big(<PsychicCard card={card} />),
+  face: big(<PsychicCard card={card} size="large" />),
 });
 
 export function cardZoom(card: CardView, seat: Seat, place: number): ZoomCard {
@@ -22,6 +22,6 @@ export function cardZoom(card: CardView, seat: Seat, place: number): ZoomCard {
     id: `ghost-${seat}-${place}`,
     title: t('ghostOf', { value: card.value, family: t(`families.${seat}`) }),
     text: t(card.value % 2 === 0 ? 'even' : 'odd'),
-    face: big(<GhostCard seat={seat} value={card.value} />),
+    face: big(<GhostCard seat={seat} value={card.value} size="large" />),
   };
 }

@@ -88,6 +88,8 @@ function Chair({ seat }: { readonly seat: SeatFacts }) {
               </>
             ) : person && !person.online ? (
               t('lobby.away')
+            ) : person?.id === facts.host ? (
+              t('lobby.begins')
             ) : (
               t('lobby.notReady')
             )}

@@ -6,20 +6,23 @@ import styles from './start-bar.module.css';
 
 /** The one sentence of the lobby, and the one thing to do about it. */
 export function StartBar() {
-  const { facts, seat, isHost, nameOf, verb } = useTable();
+  const { facts, seat, isHost, nameOf, personIn, verb } = useTable();
   const open = facts.seats.filter((each) => each.kind === 'open').length;
   const unready = facts.seats.filter((each) => each.kind === 'person' && !each.ready);
-  const others = unready.filter((each) => !(isHost && each.seat === seat));
+  // The host's word to begin is their own ready.
+  const others = unready.filter((each) => personIn(each.seat)?.id !== facts.host);
   const mine = facts.seats.find((each) => each.seat === seat);
 
   const sentence =
     open > 0
       ? t('lobby.waitingSeats', { count: open })
-      : others.length > 0
-        ? t('lobby.waitingReady', { names: listed(others.map((each) => nameOf(each.seat))) })
-        : isHost
-          ? t('lobby.canStart')
-          : t('lobby.waitingHost');
+      : others.some((each) => each.seat === seat)
+        ? t('lobby.areYouReady')
+        : others.length > 0
+          ? t('lobby.waitingReady', { names: listed(others.map((each) => nameOf(each.seat))) })
+          : isHost
+            ? t('lobby.canStart')
+            : t('lobby.waitingHost');
 
   return (
     <section className={styles.bar} aria-label={t('lobby.startLabel')}>

@@ -3,18 +3,19 @@ import { clsx } from 'clsx';
 import styles from './card.module.css';
 import { GhostFigure } from './ghost-figure.tsx';
 import { ParityMark } from './marks.tsx';
-import { ghostPicture } from './pictures.ts';
+import { ghostPicture, type PictureSize } from './pictures.ts';
 
 interface Props {
   readonly seat: Seat;
   readonly value: Value;
   /** Shown to its owner, hidden from the rest. */
   readonly down?: boolean;
+  readonly size?: PictureSize;
 }
 
 /** A ghost's face. Its name is said by whatever holds it. */
-export function GhostCard({ seat, value, down = false }: Props) {
-  const picture = ghostPicture(seat, value);
+export function GhostCard({ seat, value, down = false, size = 'small' }: Props) {
+  const picture = ghostPicture(seat, value, size);
   return (
     <span className={clsx(styles.card, styles.ghost, styles[seat], down && styles.down)} aria-hidden="true">
       {picture ? (

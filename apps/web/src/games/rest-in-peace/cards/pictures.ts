@@ -1,16 +1,29 @@
 import type { Psychic, Seat, Value } from '@ghostlight/rest-in-peace';
 
-// Painted cards, once there are any: `ghost-green-4.webp`, `psychic-12.webp`. Until then the drawn faces stand.
-const PICTURES = import.meta.glob<string>('../../../../../../packages/card-art/pictures/720/{ghost,psychic}-*.webp', {
-  eager: true,
-  query: '?url',
-  import: 'default',
-});
+/** Small on the board, large in the zoom. */
+export type PictureSize = 'small' | 'large';
 
-const byId = new Map(
-  Object.entries(PICTURES).map(([path, url]) => [path.slice(path.lastIndexOf('/') + 1, -'.webp'.length), url]),
-);
+// Painted cards are found by name, `ghost-green-4.webp`, `psychic-12.webp`; where there is none the drawn face stands.
+const FOUND = {
+  small: import.meta.glob<string>('../../../../../../packages/card-art/pictures/160/{ghost,psychic}-*.webp', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+  large: import.meta.glob<string>('../../../../../../packages/card-art/pictures/720/{ghost,psychic}-*.webp', {
+    eager: true,
+    query: '?url',
+    import: 'default',
+  }),
+} as const;
 
-export const ghostPicture = (seat: Seat, value: Value): string | undefined => byId.get(`ghost-${seat}-${value}`);
+const FOLDER = '../../../../../../packages/card-art/pictures/';
+const PLACE = { small: `${FOLDER}160/`, large: `${FOLDER}720/` } as const;
 
-export const psychicPicture = (card: Psychic): string | undefined => byId.get(`psychic-${card}`);
+const picture = (id: string, size: PictureSize): string | undefined => FOUND[size][`${PLACE[size]}${id}.webp`];
+
+export const ghostPicture = (seat: Seat, value: Value, size: PictureSize): string | undefined =>
+  picture(`ghost-${seat}-${value}`, size);
+
+export const psychicPicture = (card: Psychic, size: PictureSize): string | undefined =>
+  picture(`psychic-${card}`, size);
