@@ -19,6 +19,10 @@ const GAMES: Partial<Record<GameId, Entry>> = {
     load: () => import('./rest-in-peace/game.ts'),
     howToPlay: () => import('./rest-in-peace/how-to-play.tsx'),
   },
+  'mary-king': {
+    load: () => import('./mary-king/game.ts'),
+    howToPlay: () => import('./mary-king/how-to-play.tsx'),
+  },
   mysterium: {
     load: () => import('./mysterium/game.ts'),
     howToPlay: () => import('./mysterium/how-to-play.tsx'),
