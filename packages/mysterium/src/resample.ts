@@ -1,4 +1,4 @@
-import { type RandomState, randomFrom, type Seed, shuffle, type Viewer } from '@ghostlight/rules-kit';
+import { randomFrom, type Seed, shuffle, type Viewer } from '@ghostlight/rules-kit';
 import { imagineGhost } from './imagine-ghost.ts';
 import { dealDreams } from './resample-dreams.ts';
 import { dealFinal } from './resample-final.ts';
@@ -16,6 +16,6 @@ export function resample(state: State, viewer: Viewer<Seat>, seed: Seed): State 
 
 /** The ghost knows which dreams the pile holds, by elimination, but not their order; so does everybody at the end. */
 function shufflePile(state: State): State {
-  const [pile, random]: [State['dreams']['pile'], RandomState] = [...shuffle(state.random, state.dreams.pile)];
+  const [pile, random] = shuffle(state.random, state.dreams.pile);
   return { ...state, random, dreams: { ...state.dreams, pile } };
 }

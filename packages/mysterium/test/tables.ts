@@ -1,3 +1,6 @@
+import type { Viewer } from '@ghostlight/rules-kit';
+import type { Seat, State } from '../src/index.ts';
+
 /** Every edition, difficulty and number of players, and each option that changes the course of a game. */
 const difficulties = {
   original: ['easy', 'normal', 'difficult', 'very-difficult'],
@@ -22,5 +25,22 @@ const variants = [
 
 export const tables = [...everyTable, ...variants];
 
-/** The psychics' boards lie open: only the ghost hides things, and sealed votes in the straw poll. */
+/** The psychics' boards lie open from the first deal on: only the ghost hides things. */
 export const hides = (_viewer: string, seat: string): boolean => seat === 'ghost';
+
+/** What a viewer has come to know, beyond what the view shows: the same before and after `resample`. */
+export function knows(state: State, viewer: Viewer<Seat>): unknown {
+  const { dreams, final, targets, guesses } = state;
+  const votes = final?.votes.filter(({ seat }) => state.step === 'over' || seat === viewer);
+  if (viewer === 'ghost')
+    return { targets, votes, culprit: final?.culprit, dreams: { ...dreams, pile: dreams.pile.toSorted() } };
+  return {
+    votes,
+    // No failed guess is that persona's target, and every right one is (§3.11).
+    guessed: guesses.map(({ persona, category, card }) => targets[persona - 1]?.[category] === card),
+    // A group that was accused in vain is not the culprit's.
+    cleared: final?.exposed.map((group) => group === final.culprit),
+    // No more cards that nobody saw are in the pile than were thrown before the last reshuffle (MY-R45).
+    pile: state.veil !== null || dreams.pile.filter((card) => !dreams.returned.includes(card)).length <= dreams.unnamed,
+  };
+}
