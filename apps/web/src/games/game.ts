@@ -18,6 +18,8 @@ export interface Game<View, Action, Event, Options, Seat extends string> {
   readonly verdict: (reason: string, scene: Scene<View, Seat>) => string;
   /** What was just told is a surprise that the board plays out: the shell keeps the verdict back so long, and says this instead. */
   readonly suspense?: (told: readonly Event[]) => Suspense | null;
+  /** Why this viewer may not speak just now; null when they may. The server refuses it in any case. */
+  readonly hushed?: (scene: Scene<View, Seat>) => string | null;
   readonly Board: ComponentType<BoardProps<View, Action, Event, Seat>>;
   /** Below the verdict: what was won, what was hidden. */
   readonly Ending: ComponentType<{ readonly scene: Scene<View, Seat> }>;

@@ -18,7 +18,7 @@ export const Chat = () => (
 
 /** What is said, and a line to say something. Who may speak when is the server's to decide; its refusal says why not. */
 export function ChatTalk() {
-  const { session, state, facts, seat, game, me } = useTable();
+  const { session, state, facts, seat, game, me, scene } = useTable();
   const [text, setText] = useState('');
   const [wrong, setWrong] = useState<string | null>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -31,6 +31,8 @@ export function ChatTalk() {
 
   // Watchers have a parlour of their own while others play.
   const channel: Channel = seat || facts.phase !== 'playing' ? 'table' : 'parlour';
+
+  const hushed = seat && scene && facts.phase === 'playing' ? (game.hushed?.(scene) ?? null) : null;
 
   async function say(event: FormEvent) {
     event.preventDefault();
@@ -55,23 +57,27 @@ export function ChatTalk() {
           </p>
         ))}
       </div>
-      <form className={styles.form} onSubmit={say}>
-        <input
-          className={styles.input}
-          value={text}
-          onChange={(event) => {
-            setText(event.target.value);
-            setWrong(null);
-          }}
-          maxLength={500}
-          placeholder={t(channel === 'table' ? 'chat.sayTable' : 'chat.sayParlour')}
-          aria-label={t(channel === 'table' ? 'chat.sayTable' : 'chat.sayParlour')}
-          autoComplete="off"
-        />
-        <Button type="submit" look="quiet" aria-label={t('chat.send')}>
-          <Icon name="send" />
-        </Button>
-      </form>
+      {hushed ? (
+        <p className={styles.none}>{hushed}</p>
+      ) : (
+        <form className={styles.form} onSubmit={say}>
+          <input
+            className={styles.input}
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setWrong(null);
+            }}
+            maxLength={500}
+            placeholder={t(channel === 'table' ? 'chat.sayTable' : 'chat.sayParlour')}
+            aria-label={t(channel === 'table' ? 'chat.sayTable' : 'chat.sayParlour')}
+            autoComplete="off"
+          />
+          <Button type="submit" look="quiet" aria-label={t('chat.send')}>
+            <Icon name="send" />
+          </Button>
+        </form>
+      )}
       {wrong && (
         <p className={styles.wrong} role="alert">
           {wrong}

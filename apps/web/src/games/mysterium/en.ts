@@ -100,6 +100,7 @@ export const en = {
     vote: 'Vote for group {{group}}',
     voteSure: 'Seal your vote for group {{group}}',
     abstain: 'Abstain',
+    silence: 'Silence until the votes are read.',
     exposed: 'It was not them',
     yourVote: 'Your vote',
     voted: 'Has voted: {{names}}',

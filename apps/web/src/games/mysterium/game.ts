@@ -17,6 +17,10 @@ export const game: Game<View, Action, Event, Options, Seat> = {
   sentence,
   tell,
   verdict: (reason) => t(`verdict.${reason as Reason}`),
+  hushed: ({ view, viewer }) => {
+    if (viewer === 'ghost') return t('desk.silent');
+    return view.step === 'poll' ? t('final.silence') : null;
+  },
   Board,
   Ending,
   Tv,
