@@ -32,6 +32,7 @@ export function setup(options: Options, players: number, seed: Seed): State {
     tokens: { ghost: tokens, mortal: tokens },
     stack: [],
     nextItem: 0,
+    latest: null,
     passed: [],
     resolving: null,
     lifted: null,
@@ -62,6 +63,7 @@ function deal(seat: Seat, start: RandomState): [Side, RandomState] {
     faceDown: stacks,
     faceUp: stacks.map(() => []),
     removed: [],
+    returned: 0,
     lore: freshLore(HAND_SIZE),
   };
   return [side, random];

@@ -14,6 +14,7 @@ export function push(work: Work, entry: New<Item>): void {
   const item = { ...entry, id: game.nextItem, uncovered: false } as Item;
   game.stack = [...game.stack, item];
   game.nextItem += 1;
+  game.latest = item;
   game.passed = [];
   tell(work, { type: 'announced', item });
 }

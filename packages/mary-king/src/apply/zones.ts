@@ -132,6 +132,7 @@ export function returnToMind(work: Work, seat: Seat, cards: readonly CardId[]): 
   setSide(work, seat, {
     hand: side.hand.filter((card) => !cards.includes(card)),
     mind: shuffled(work, [...side.mind, ...cards]),
+    returned: side.returned + cards.length,
     lore: lore.returned(side.lore, cards),
   });
   const event = { type: 'returned', side: seat, count: cards.length } as const;

@@ -17,6 +17,8 @@ export interface Side {
   readonly faceDown: readonly (readonly CardId[])[];
   readonly faceUp: readonly (readonly CardId[])[];
   readonly removed: readonly CardId[];
+  /** How many cards have gone from the hand back into the mind. */
+  readonly returned: number;
   readonly lore: Lore;
 }
 
@@ -67,6 +69,8 @@ export interface State {
   /** From bottom to top. */
   readonly stack: readonly Item[];
   readonly nextItem: number;
+  /** What was announced last, as it was then. */
+  readonly latest: Item | null;
   /** Seats that have passed on the top item. */
   readonly passed: readonly Seat[];
   /** What has left the stack and is not yet put away. */

@@ -36,6 +36,8 @@ export interface View {
   readonly passed: readonly Seat[];
   /** What is being resolved; a purchase here is an enemy idea waiting to be declared. */
   readonly resolving: Item | null;
+  /** What was announced last, as it was then. */
+  readonly latest: Item | null;
   readonly doomed: Seat | null;
   /** For the asked seat: cards picked so far, or null. */
   readonly picks: readonly CardId[] | null;
@@ -76,6 +78,8 @@ export interface SideView {
   readonly memory: readonly CardId[];
   readonly ideas: readonly IdeaView[];
   readonly removed: readonly CardId[];
+  /** How many cards have gone from the hand back into the mind, all in all: nobody else saw which. */
+  readonly returned: number;
 }
 
 export interface IdeaView {

@@ -47,6 +47,7 @@ export function view(state: State, viewer: Viewer<Seat>): View {
     stack: state.stack,
     passed: state.passed,
     resolving: state.resolving,
+    latest: state.latest,
     doomed: state.doomed,
     picks: choosing ? choosing.picks.flatMap((place) => choosing.zone[place] ?? []) : null,
     looking: choosing && (from === 'mind-top' || from === 'rival-hand') ? choosing.zone : null,
@@ -61,7 +62,7 @@ const allAreas = (held: BySeat<number>): Area[] =>
   SEATS.flatMap((controller) => areasOf(held[controller]).map((area) => ({ controller, cells: cellsIn(area) })));
 
 function sideView(state: State, seat: Seat, viewer: Viewer<Seat>): SideView {
-  const { mind, hand, memory, faceDown, faceUp, removed, lore } = state.sides[seat];
+  const { mind, hand, memory, faceDown, faceUp, removed, returned, lore } = state.sides[seat];
   const audience = viewer === seat ? 'owner' : viewer === 'spectator' ? 'spectator' : 'rival';
   const { lifted } = state;
   return {
@@ -76,6 +77,7 @@ function sideView(state: State, seat: Seat, viewer: Viewer<Seat>): SideView {
       current: lifted?.side === seat && lifted.stack === stack ? null : (cards.at(-1) ?? null),
     })),
     removed,
+    returned,
   };
 }
 

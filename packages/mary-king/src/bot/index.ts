@@ -1,0 +1,36 @@
+import { rules } from '../index.ts';
+import type { Action } from '../types/action.ts';
+import type { Seat } from '../types/seat.ts';
+import type { State } from '../types/state.ts';
+import { netsOf } from './nets.ts';
+import { isTurnStart, value } from './value.ts';
+
+interface Dice {
+  weighted(weights: readonly number[]): number;
+}
+
+/** How strongly first sight pulls: moves worth a card more are looked at so many times e as often. */
+const KEENNESS = 1.2;
+
+const weights = (nets: readonly number[]): readonly number[] => {
+  const most = Math.max(...nets);
+  return nets.map((net) => Math.exp(KEENNESS * (net - most)) + 0.003);
+};
+
+/** Information-set search with a feel for boards, minds and combinations of control cards. */
+export const bot = {
+  kind: 'searcher',
+  rules,
+  budgets: {
+    gentle: { worlds: 30, horizon: 0, curiosity: 1, whim: 1 },
+    steady: { worlds: 120, horizon: 0, curiosity: 1, whim: 0 },
+    cruel: { worlds: 1000, horizon: 0, curiosity: 1, whim: 0 },
+  },
+  label: (_state: State, _seat: Seat, action: Action): string => JSON.stringify(action),
+  weigh: (state: State, seat: Seat, moves: readonly Action[]): readonly number[] =>
+    weights(netsOf(state, seat, moves, true)),
+  playout: (state: State, seat: Seat, moves: readonly Action[], dice: Dice): Action =>
+    moves[moves.length === 1 ? 0 : dice.weighted(weights(netsOf(state, seat, moves, false)))] as Action,
+  quiet: isTurnStart,
+  value,
+} as const;
