@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Tools from the workspace first, the pinned Node among them. */
-const toolPath = [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+/** The folder's own tools first, then the workspace's, the pinned Node among them. */
+const toolPath = (folder: string): string =>
+  [join(folder, 'node_modules', '.bin'), join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
 
 export interface RunOptions {
   readonly cwd?: string;
@@ -14,10 +15,11 @@ export interface RunOptions {
 
 /** Runs a command of the workspace with its output shown; gives its exit code. A signal to us reaches it too. */
 export function run(command: string, args: readonly string[], options: RunOptions = {}): Promise<number> {
+  const cwd = options.cwd ?? root;
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      cwd: options.cwd ?? root,
-      env: { ...process.env, PATH: toolPath, ...options.env },
+      cwd,
+      env: { ...process.env, PATH: toolPath(cwd), ...options.env },
       stdio: 'inherit',
       shell: process.platform === 'win32',
     });
