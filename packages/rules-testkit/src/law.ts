@@ -15,6 +15,7 @@ export type LawName =
   | '4b secret next'
   | '4c fresh worlds'
   | '4c really resampled'
+  | '4c blind to the truth'
   | '4c evenly dealt'
   | '5 ends'
   | '5 ends when stalled'

@@ -121,13 +121,13 @@ export const RESAMPLE_LIARS: readonly Liar[] = [
   {
     lie: 'does not resample',
     law: '4c really resampled',
-    also: ['4c evenly dealt', '6 keeps what is known'],
+    also: ['4c blind to the truth', '4c evenly dealt', '6 keeps what is known'],
     rules: lying({ resample: (state, _viewer, seed) => ({ ...state, random: randomFrom(seed) }) }),
   },
   {
     lie: 'resamples the deck but no hand',
     law: '4c really resampled',
-    also: ['4c evenly dealt', '6 keeps what is known'],
+    also: ['4c blind to the truth', '4c evenly dealt', '6 keeps what is known'],
     rules: lying({
       resample: (state, viewer, seed) => {
         const unseen = state.deck.filter((place) => !place.seenBy.some((seat) => seat === viewer));
@@ -143,13 +143,29 @@ export const RESAMPLE_LIARS: readonly Liar[] = [
   {
     lie: 'keeps the true deal every second time',
     law: '4c evenly dealt',
-    also: ['6 keeps what is known'],
+    also: ['4c blind to the truth', '6 keeps what is known'],
     rules: lying({
       resample: (state, viewer, seed) =>
         Number.parseInt(seed.slice(0, 8), 16) % 2 === 0
           ? candles.resample(state, viewer, seed)
           : { ...state, random: randomFrom(seed) },
     }),
+  },
+  {
+    lie: 'peeks at the truth once the first round is over',
+    law: '4c blind to the truth',
+    also: ['6 keeps what is known'],
+    rules: lying({
+      resample: (state, viewer, seed) =>
+        state.round > 1 && Number.parseInt(seed.slice(0, 8), 16) % 2 === 0
+          ? { ...state, random: randomFrom(seed) }
+          : candles.resample(state, viewer, seed),
+    }),
+    hints: {
+      games: 40,
+      effort: 12,
+      laws: ['4a secret now', '4c blind to the truth', '4c evenly dealt', '6 keeps what is known'],
+    },
   },
   {
     lie: 'keeps the random stream',
@@ -161,7 +177,7 @@ export const RESAMPLE_LIARS: readonly Liar[] = [
   {
     lie: 'deals a card twice when it resamples',
     law: '4c fresh worlds',
-    also: ['4c evenly dealt', '6 keeps what is known'],
+    also: ['4c blind to the truth', '4c evenly dealt', '6 keeps what is known'],
     rules: lying({
       resample: (state, viewer, seed) => {
         const world = candles.resample(state, viewer, seed);

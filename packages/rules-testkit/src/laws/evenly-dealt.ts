@@ -1,10 +1,9 @@
 import { Breach } from '../breach.ts';
 import type { TableLaw, Trial } from '../law.ts';
 import { leavesOf } from '../leaves.ts';
+import { errorsApart, errorsFromZero, TOO_FAR } from '../proportions.ts';
 
 const DEALS = 400;
-// Two proportions this many standard errors apart: a false alarm in about 30 million looks.
-const TOO_FAR = 5.5;
 
 /** Law 4c and 6 at the deal: the true deal and two resampled ones are like three draws from one bag, so none stands out. */
 export const evenlyDealt: TableLaw = {
@@ -58,19 +57,9 @@ function count(counts: Map<string, number>, leaves: ReadonlySet<string>): void {
 function apart(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): string | null {
   for (const leaf of new Set([...one.keys(), ...other.keys()])) {
     const [a, b] = [one.get(leaf) ?? 0, other.get(leaf) ?? 0];
-    const share = (a + b) / (2 * DEALS);
-    const error = Math.sqrt((2 * share * (1 - share)) / DEALS);
-    if (Math.abs(a - b) / DEALS > TOO_FAR * error)
-      return `${leaf} in ${a} of ${DEALS} deals, but in ${b} resampled ones`;
+    if (errorsApart(a, b, DEALS) > TOO_FAR) return `${leaf} in ${a} of ${DEALS} deals, but in ${b} resampled ones`;
   }
   return null;
-}
-
-/** How many standard errors the mean lies from zero. */
-function errorsFromZero(numbers: readonly number[]): number {
-  const mean = numbers.reduce((sum, n) => sum + n, 0) / numbers.length;
-  const variance = numbers.reduce((sum, n) => sum + (n - mean) ** 2, 0) / (numbers.length - 1);
-  return mean === 0 ? 0 : mean / Math.sqrt(variance / numbers.length);
 }
 
 function fail(seen: string): never {

@@ -1,5 +1,6 @@
 import type { PlayLaw, TableLaw } from '../law.ts';
 import { asks } from './asks.ts';
+import { blindToTruth } from './blind-to-truth.ts';
 import { doubleAct } from './double-act.ts';
 import { ends } from './ends.ts';
 import { endsWhenStalled } from './ends-when-stalled.ts';
@@ -30,6 +31,7 @@ export const PLAY_LAWS: readonly PlayLaw[] = [
   secretNow,
   secretNext,
   freshWorlds,
+  blindToTruth,
   ends,
   outcome,
   invariants,

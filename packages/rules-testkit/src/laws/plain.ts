@@ -2,6 +2,8 @@ import { Breach } from '../breach.ts';
 import type { PlayLaw } from '../law.ts';
 import { json, roundTrip, unplainAt } from '../plain-json.ts';
 
+const VIEWS_PER_GAME = 24;
+
 /** State, views, actions and events are what JSON can carry, and a view that travelled means the same. */
 export const plain: PlayLaw = {
   name: '2 plain JSON',
@@ -11,7 +13,7 @@ export const plain: PlayLaw = {
     const state = play.states[at];
     must(state, 'The state');
     for (const told of play.told[at] ?? []) must(told, 'An event');
-    if (dice.chance(0.5)) return;
+    if (!dice.chance(VIEWS_PER_GAME / play.states.length)) return;
     const viewer = dice.pick(play.viewers);
     const view = rules.view(state, viewer) as { readonly viewer?: unknown };
     must(view, `The view of ${viewer}`);
