@@ -19,3 +19,6 @@ export const orders: readonly unknown[] = [
   { passTurn: 1 },
   'nonsense',
 ];
+
+/** More than any game takes: the longest of 20,000 that tried to last had 233 decisions. */
+export const bound = 1000;
