@@ -36,5 +36,8 @@ export async function begin({ players, watchers }: Company): Promise<void> {
   const [host, ...guests] = players as readonly [Player, ...Player[]];
   await Promise.all(guests.map((guest) => guest.ready()));
   await host.start();
-  await Promise.all([...players, ...watchers].map((one) => one.until(() => one.shown.game !== null, 'the deal')));
+  for (const one of [...players, ...watchers]) {
+    await one.until(() => one.shown.game !== null || one.closed !== null, 'the deal');
+    if (one.closed !== null) throw new Error(`${one.name}'s line broke before the deal.`);
+  }
 }

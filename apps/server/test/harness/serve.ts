@@ -1,0 +1,6 @@
+// A server process of its own, for tests that kill it: `node serve.ts <data folder> <port>`.
+import { testServer } from './test-server.ts';
+
+const [dataDir = '', port = '0'] = process.argv.slice(2);
+const server = await testServer({ dataDir, port: Number(port) });
+process.send?.({ ghostlight: 'ready', port: server.port });
