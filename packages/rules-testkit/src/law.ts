@@ -6,6 +6,7 @@ import type { Play } from './play.ts';
 export type LawName =
   | '1 pure'
   | '1 repeatable'
+  | '2 first table'
   | '2 plain JSON'
   | '3 legal is accepted'
   | '3 illegal is refused'

@@ -3,7 +3,7 @@ const plain = new WeakSet<object>();
 const DEEPEST = 64;
 
 /** Whether a value is plain JSON: what is survives a round trip. */
-export function isPlain(value: unknown, depth = 0): boolean {
+function isPlain(value: unknown, depth = 0): boolean {
   switch (typeof value) {
     case 'string':
     case 'boolean':

@@ -12,10 +12,12 @@ export interface TestOptions extends TrialOptions {
 }
 
 const AN_HOUR = 3_600_000;
+const QUICK_GAMES = 40;
 const BREATH = 100;
 
 /** Registers one test per law, all fed by the same games, and one per golden game. */
-export function testRules(rules: AnyRules, options: TestOptions): void {
+export function testRules(rules: AnyRules, given: TestOptions): void {
+  const options = { ...given, games: gamesToPlay(given.games) };
   describe(`${rules.id} keeps the laws of the contract`, () => {
     let report: Progress | undefined;
     beforeAll(async () => {
@@ -31,6 +33,13 @@ export function testRules(rules: AnyRules, options: TestOptions): void {
     }
   });
   if (options.fixtures) testGolden(rules, options.fixtures);
+}
+
+/** `pnpm check` sets QUICK for a taste of the games; GAMES asks for another number. */
+function gamesToPlay(games: number): number {
+  const { GAMES, QUICK } = process.env;
+  if (GAMES) return Number(GAMES);
+  return QUICK ? Math.min(games, QUICK_GAMES) : games;
 }
 
 function testGolden(rules: AnyRules, folder: URL): void {

@@ -14,7 +14,7 @@ import { z } from 'zod';
  * An honest toy: each round every seat lays one card face down, the highest takes a candle, everybody draws.
  * Once a round a seat may peek at the top of the deck, and a laid card may be taken back twice.
  */
-export const SEATS = ['north', 'east', 'south', 'west'] as const;
+const SEATS = ['north', 'east', 'south', 'west'] as const;
 export type Seat = (typeof SEATS)[number];
 type BySeat<T> = Readonly<Partial<Record<Seat, T>>>;
 

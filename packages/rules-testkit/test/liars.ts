@@ -5,6 +5,8 @@ import type { TrialOptions } from '../src/trials.ts';
 import { type Action, candles, type Event, type Seat, type State, type View } from './candles.ts';
 
 type Candles = typeof candles;
+const schemaWithoutDefault = z.object({ hand: z.int().min(1) }) as unknown as Candles['options'];
+
 type Step = { readonly state: State; readonly events: readonly Told<Event, Seat>[] };
 
 /** Candles with one lie in it, the law that is there to catch it, and the laws that may notice too. */
@@ -289,6 +291,12 @@ export const OTHER_LIARS: readonly Liar[] = [
     rules: lying({
       setup: (options, players, seed) => ({ ...candles.setup(options, players, seed), log: new Map() }) as State,
     }),
+  },
+  {
+    lie: 'has no table for a host who chooses nothing',
+    law: '2 first table',
+    rules: lying({ options: schemaWithoutDefault }),
+    hints: { tables: [{ options: { hand: 3 }, players: 2 }] },
   },
   {
     lie: 'tells an event with an undefined field',

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { canonical, unplainAt } from '../src/plain-json.ts';
+import { canonical, roundTrip, unplainAt } from '../src/plain-json.ts';
 
 describe('plain JSON', () => {
   it.each([[null], [true], ['text'], [1.5], [[]], [{ a: [{ b: null }] }], [Object.create(null)]])(
@@ -28,6 +29,19 @@ describe('plain JSON', () => {
     const cycle: { self?: unknown } = {};
     cycle.self = cycle;
     expect(unplainAt(cycle)).not.toBeNull();
+  });
+
+  it('whatever JSON can carry is plain, and only what survives a round trip', () => {
+    fc.assert(
+      fc.property(fc.anything({ withMap: true, withDate: true, withSparseArray: true }), (value) => {
+        if (unplainAt(value) === null) expect(roundTrip(value)).toEqual(value);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(unplainAt(roundTrip(value))).toBeNull();
+      }),
+    );
   });
 
   it('two spellings of one action are one text', () => {

@@ -5,6 +5,7 @@ import { doubleAct } from './double-act.ts';
 import { ends } from './ends.ts';
 import { endsWhenStalled } from './ends-when-stalled.ts';
 import { evenlyDealt } from './evenly-dealt.ts';
+import { firstTable } from './first-table.ts';
 import { freshWorlds } from './fresh-worlds.ts';
 import { idle } from './idle.ts';
 import { illegalIsRefused } from './illegal-refused.ts';
@@ -40,7 +41,7 @@ export const PLAY_LAWS: readonly PlayLaw[] = [
   doubleAct,
 ];
 
-export const TABLE_LAWS: readonly TableLaw[] = [reallyResampled, evenlyDealt, endsWhenStalled];
+export const TABLE_LAWS: readonly TableLaw[] = [firstTable, reallyResampled, evenlyDealt, endsWhenStalled];
 
 export const LAWS: readonly (PlayLaw | TableLaw)[] = [...PLAY_LAWS, ...TABLE_LAWS].sort((a, b) =>
   a.name < b.name ? -1 : 1,
