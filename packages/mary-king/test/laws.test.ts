@@ -4,7 +4,7 @@ import { bound, orders, tables } from './tables.ts';
 
 testRules(rules, {
   tables,
-  games: Number(process.env.GAMES ?? 2000),
+  games: 2000,
   bound,
   orders,
   fixtures: new URL('../fixtures/', import.meta.url),

@@ -384,4 +384,48 @@ describe('the rulings', () => {
     expect(rules.clock(game.state)?.seconds).toBe(20);
     expect(rules.clock(duel({ options: { windowSeconds: 0 } }).state)).toBeNull();
   });
+
+  it('MK-R37: twelve tiles before their day do not win; see the endings for the day itself', () => {
+    const game = duel({ tiles: 'mgg ggg ggg ggg', ghost: { hand: ['CT01'] }, options: { totalControlFrom: 'fri' } });
+    expect(game.control('CT01').settle().question).toBe('act ghost');
+  });
+
+  it('MK-R38: Grave Hunger’s player discards too while the doomed opponent plays the day out', () => {
+    const game = duel({ ghost: { hand: ['PG3'] }, mortal: { mind: 0 }, options: { mutualDeath: 'sameDay' } });
+    expect(game.power('PG3', 1).settle().mind('ghost')).toHaveLength(9);
+  });
+
+  it('MK-R39: the view keeps the last announcement and how many cards went back into the mind', () => {
+    const game = duel({ active: 'mortal', mortal: { hand: ['PM3', 'CT01', 'CT02'] } })
+      .power('PM3', 1)
+      .settle();
+    game.pick('CT01', 'CT02').keep();
+    expect(game.view('spectator').sides.mortal.returned).toBe(2);
+    expect(game.view('spectator').latest).toMatchObject({ card: 'PM3', effect: 1 });
+  });
+
+  it('MK-R40: the second to fail on a day ends the game at once', () => {
+    const game = duel({
+      tiles: 'gmg mmm gmg mgm',
+      ghost: { hand: ['PC2'], mind: 0 },
+      mortal: { mind: 1 },
+      options: { mutualDeath: 'sameDay' },
+    });
+    game.power('PC2', 1).settle();
+    expect(game.state.doomed).toBe('mortal');
+    game.done().settle();
+    expect(game.state.outcome).toEqual({ kind: 'loss', winners: [], reason: 'both-minds-lost' });
+    expect(game.view('ghost').active).toBe('ghost');
+  });
+
+  it('MK-R42: a card echoed onto the stack an idea was bought from is current when the action is over', () => {
+    const game = duel({
+      active: 'mortal',
+      ghost: { hand: ['CT03'], ideas: [['CT02', 'PG5']], memory: ['CT01'] },
+    });
+    game.buy('ghost', 0).pass().power('PG5', 2, { kind: 'place', stack: 0 });
+    expect(game.view('mortal').sides.ghost.ideas[0]?.current).toBeNull();
+    game.settle();
+    expect(game.view('mortal').sides.ghost.ideas[0]).toMatchObject({ faceUp: ['CT02', 'CT01'], current: 'CT01' });
+  });
 });

@@ -19,15 +19,19 @@ interface Loose {
   readonly since: number;
 }
 
+/** Rarely is a second try needed; a belief that allows nothing is a fault, and not to be searched for ever. */
+const MOST_TRIES = 100_000;
+
 /** Decides who lies in the places of the pools: any of those who may, all alike. `loose` cards may be any stranger. */
 export function fillPools(belief: Belief, loose: readonly CardId[], stream: Stream): Filled {
-  for (;;) {
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
     const { spots, dropped } = settleTokens(belief, stream);
     const free = [...loose, ...dropped].sort().map((card): Loose => ({ card, since: sinceOf(belief.marks[card]) }));
     const filled = fill(spots, free, stream);
     // Some ways to fill the places leave a stranger without a card; the truth is one that does not.
     if (filled) return filled;
   }
+  throw new Error('What is believed of this side cannot be true.');
 }
 
 /** Which tokens of each pool are still there, and where; the cards that are not have gone into the mind. */

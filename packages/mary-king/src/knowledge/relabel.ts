@@ -1,7 +1,9 @@
+import { same } from '../legal/same.ts';
 import type { CardId } from '../types/card.ts';
 import type { Belief, Lore, Mark, Memo } from '../types/knowledge.ts';
 import type { Side } from '../types/state.ts';
 import type { Deal } from './deal.ts';
+import { sinceOf } from './pools.ts';
 
 /**
  * What the better informed know of a side that was dealt anew for an outsider. Their knowledge is of the cards in
@@ -9,7 +11,8 @@ import type { Deal } from './deal.ts';
  */
 export function relabelled(side: Side, deal: Deal, audience: 'rival' | 'spectator'): Lore {
   const { lore } = side;
-  const rival = audience === 'rival' ? lore.rival : relabelBelief(side, deal, lore.rival, lore.spectator);
+  const byName = audience === 'rival' || same(lore.rival, lore.spectator);
+  const rival = byName ? lore.rival : relabelBelief(side, deal, lore.rival, lore.spectator);
   return { tick: lore.tick, owner: relabelMemo(side, deal, rival), rival, spectator: lore.spectator };
 }
 
@@ -21,7 +24,8 @@ function relabelBelief(side: Side, deal: Deal, knows: Belief, outsider: Belief):
     if (now) marks[now] = mark;
   }
   // Seen by everyone is seen by them too, wherever it may be.
-  for (const card of Object.keys(outsider.marks) as CardId[]) marks[card] ??= { kind: 'mixed', since: 0 };
+  for (const [card, mark] of Object.entries(outsider.marks) as [CardId, Mark][])
+    marks[card] ??= { kind: 'mixed', since: deal.mind.includes(card) ? sinceOf(mark) : 0 };
   return { ...knows, marks };
 }
 
