@@ -6,13 +6,13 @@ import { type Laid, SEATS, type Seat, type Sides, type State, type Value } from 
 
 /** Throws when something is impossible by the rules. */
 export function check(state: State): void {
+  must((state.ask === null) === (state.outcome !== null), 'The table waits for somebody until the game is over.');
+  must(state.results.length <= state.round, 'No round has a result before it was played.');
+  must(state.tripped === null || state.round - state.tripped.round <= 1, 'Tripped lives to the next round at most.');
   for (const seat of SEATS) checkSeat(state, seat);
   checkPsychics(state);
   checkTokens(state);
   checkTenth(state);
-  must((state.ask === null) === (state.outcome !== null), 'The table waits for somebody until the game is over.');
-  must(state.results.length <= state.round, 'No round has a result before it was played.');
-  must(state.tripped === null || state.round - state.tripped.round <= 1, 'Tripped lives to the next round at most.');
 }
 
 function must(holds: boolean, sentence: string): void {

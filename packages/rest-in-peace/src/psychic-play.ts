@@ -1,7 +1,7 @@
 import { type Pick, samePick } from './action.ts';
 import { type PsychicCard, psychic } from './cards/index.ts';
 import { alter, type Draft, tellAll } from './draft.ts';
-import { inForce, isWorthless, sidesOf, WORTHLESS } from './in-force.ts';
+import { inForce, isWorthless, sidesOf } from './in-force.ts';
 import type { LaidPsychic, Psychic, Seat, State } from './types.ts';
 
 /** What a psychic leaves behind: a question to its player, nothing more, or the end of the round. */
@@ -25,12 +25,11 @@ export const optionsOf = (state: State, seat: Seat, card: PsychicCard, chosen: r
 export function activate(draft: Draft, seat: Seat, no: Psychic): Settled {
   const card = psychic(no);
   const { state } = draft;
-  const silenced = no !== WORTHLESS && isWorthless(inForce(sidesOf(state)));
-  alter(draft, seat, no, { active: true });
-  if (silenced || (state.round === 10 && card.restsOnTenth)) {
-    tellAll(draft, { type: 'no-effect', seat, card: no });
+  if ((state.round === 10 && card.restsOnTenth) || isWorthless(inForce(sidesOf(state)))) {
+    if (!card.units) tellAll(draft, { type: 'no-effect', seat, card: no });
     return 'done';
   }
+  alter(draft, seat, no, { active: true });
   card.act?.(draft, seat);
   const { choice } = card;
   if (!choice) return card.ends ?? 'done';

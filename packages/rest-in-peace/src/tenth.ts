@@ -12,6 +12,7 @@ export function beginTenth(draft: Draft): void {
   state.round = 10;
   state.turn += 1;
   state.played = 0;
+  state.tripped = null;
   tellAll(draft, { type: 'tenth-revealed', first: state.starter, ghosts: bySeat((seat) => waitingOn(state, seat)) });
   for (const seat of SEATS) turnUp(draft, seat);
   const worthless = SEATS.find((seat) => sidesOf(state)[seat].some(isWorthlessCard));

@@ -1,8 +1,9 @@
 import type { Outcome, Viewer } from '@ghostlight/rules-kit';
 import type { Pick } from './action.ts';
+import { psychic } from './cards/index.ts';
 import { byValue, waitingCount } from './draft.ts';
 import { DECK, type Fact, HAND, waitingZone } from './facts.ts';
-import { inForce, isTripped, looks, sidesOf } from './in-force.ts';
+import { type InForce, inForce, isTripped, looks, sidesOf } from './in-force.ts';
 import { type Question, questionFor } from './legal.ts';
 import type { Options } from './options.ts';
 import { type CardScore, scoreSide } from './score.ts';
@@ -109,7 +110,7 @@ export interface View {
     readonly beat: number;
     readonly missing: number;
   } | null;
-  /** Psychics at work on the current round. */
+  /** Psychics with a lasting effect at work on the current round. */
   readonly inForce: readonly { readonly seat: Seat; readonly card: Psychic }[];
   /** Psychics still to be activated on round 10, in order. */
   readonly queue: readonly Psychic[];
@@ -133,13 +134,16 @@ export function view(state: State, viewer: Viewer<Seat>): View {
     waitsFor: waitsFor(state),
     played: state.played,
     contest: contestOf(state, rounds),
-    inForce: state.ask ? inForce(sidesOf(state)).map(({ seat, laid }) => ({ seat, card: laid.card })) : [],
+    inForce: state.ask ? inForce(sidesOf(state)).flatMap(lastingEffect) : [],
     queue: state.queue,
     gone: state.gone,
     question: viewer === 'spectator' ? null : questionFor(state, viewer),
     outcome: state.outcome,
   };
 }
+
+const lastingEffect = ({ seat, laid }: InForce): View['inForce'] =>
+  psychic(laid.card).lasts ? [{ seat, card: laid.card }] : [];
 
 const allShown = (state: State): boolean => state.outcome !== null && state.options.revealAtEnd;
 

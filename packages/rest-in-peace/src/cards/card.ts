@@ -29,6 +29,8 @@ export interface PsychicCard {
   /** On round 10 it only counts: its effect is about turns, plays or later rounds (RIP-R32). */
   readonly restsOnTenth?: true;
 
+  /** Its effect goes on until the round ends. */
+  readonly lasts?: true;
   /** While it works, what a unit of this base gains; `own` is whether the unit is on its player's side. */
   readonly bonus?: (laid: LaidPsychic, base: number, own: boolean) => number;
   /** While it works, what a unit of this base loses after all bonuses, but never below 0. */

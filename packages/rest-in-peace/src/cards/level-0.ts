@@ -15,6 +15,7 @@ export const LEVEL_0: readonly PsychicCard[] = [
     text: 'When this round ends, its psychic card is yours, whether you win or lose the mansion.',
     tenth: 'Does nothing: nobody takes the card of the tenth round.',
     rulings: ['RIP-R3', 'RIP-R29', 'RIP-R32'],
+    lasts: true,
     restsOnTenth: true,
     takesPsychic: true,
   },
@@ -67,6 +68,7 @@ export const LEVEL_0: readonly PsychicCard[] = [
     text: 'Counts as a 1. Until the round ends you see your opponent’s hand.',
     tenth: 'Counts as a 1.',
     rulings: ['RIP-R8', 'RIP-R28', 'RIP-R29', 'RIP-R34', 'RIP-R35'],
+    lasts: true,
     worksAs: 1,
     units: [1],
     restsOnTenth: true,
@@ -130,6 +132,7 @@ export const LEVEL_0: readonly PsychicCard[] = [
     text: 'Your even cards (2, 4, 6) count 1 more this round.',
     tenth: 'Your even cards on the tenth round count 1 more.',
     rulings: ['RIP-R9'],
+    lasts: true,
     bonus: (_, base, own) => (own && (base === 2 || base === 4 || base === 6) ? 1 : 0),
   },
   {
@@ -139,6 +142,7 @@ export const LEVEL_0: readonly PsychicCard[] = [
     text: 'Your odd cards (1, 3, 5) count 1 more this round.',
     tenth: 'Your odd cards on the tenth round count 1 more.',
     rulings: ['RIP-R9'],
+    lasts: true,
     bonus: (_, base, own) => (own && (base === 1 || base === 3 || base === 5) ? 1 : 0),
   },
 ];

@@ -118,6 +118,7 @@ export const LEVEL_3: readonly PsychicCard[] = [
     text: 'Your opponent plays no more psychic cards this round. Those that lie there keep working.',
     tenth: 'Does nothing.',
     rulings: ['RIP-R15', 'RIP-R28'],
+    lasts: true,
     restsOnTenth: true,
     barsPsychics: true,
   },

@@ -13,6 +13,7 @@ export const LEVEL_4: readonly PsychicCard[] = [
     text: 'Name two values. For the rest of the round neither player may play or fetch cards of those values.',
     tenth: 'Does nothing.',
     rulings: ['RIP-R8', 'RIP-R15', 'RIP-R28'],
+    lasts: true,
     restsOnTenth: true,
     choice: { picks: 2, may: false, options: (_, __, chosen) => VALUE_PICKS.filter(notIn(chosen)) },
   },
@@ -23,6 +24,7 @@ export const LEVEL_4: readonly PsychicCard[] = [
     text: 'Name a value. Cards of that value on both sides count 3 more this round.',
     tenth: 'Name a value then: cards of it on both sides of the tenth round count 3 more.',
     rulings: ['RIP-R9', 'RIP-R10', 'RIP-R20'],
+    lasts: true,
     choice: { picks: 1, may: false, options: () => VALUE_PICKS },
     bonus: (laid, base) => (names(laid, base) ? 3 : 0),
   },
@@ -62,6 +64,7 @@ export const LEVEL_4: readonly PsychicCard[] = [
     text: 'Until the round ends every other card, of both players, counts 1 and does nothing.',
     tenth: 'Every other card on the tenth round counts 1 and does nothing.',
     rulings: ['RIP-R10', 'RIP-R18', 'RIP-R20', 'RIP-R29'],
+    lasts: true,
     act: (draft) => {
       // A Tripped of this round stops; one from the round before lies elsewhere.
       if (draft.state.tripped?.round === draft.state.round) draft.state.tripped = null;
