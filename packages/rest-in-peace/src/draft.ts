@@ -53,6 +53,11 @@ export function showHandToOpponent(draft: Draft, seat: Seat): void {
 export const faceOf = (laid: Laid): Face =>
   laid.kind === 'ghost' ? { kind: 'ghost', value: laid.value } : { kind: 'psychic', card: laid.card };
 
+export const isFace = (laid: Laid, face: Face): boolean =>
+  laid.kind === 'ghost'
+    ? face.kind === 'ghost' && laid.value === face.value
+    : face.kind === 'psychic' && laid.card === face.card;
+
 export const ghost = (value: Value, down = false): Laid => ({ kind: 'ghost', value, down, carried: false });
 
 export function setSide(draft: Draft, round: number, seat: Seat, cards: readonly Laid[]): void {
@@ -81,11 +86,7 @@ export function alter(draft: Draft, seat: Seat, card: Psychic, change: Partial<L
 /** Takes one card off a side and gives it. */
 export function lift(draft: Draft, round: number, seat: Seat, face: Face): Laid {
   const cards = sideAt(draft.state, round)[seat];
-  const index = cards.findIndex((laid) =>
-    laid.kind === 'ghost'
-      ? face.kind === 'ghost' && laid.value === face.value
-      : face.kind === 'psychic' && laid.card === face.card,
-  );
+  const index = cards.findIndex((laid) => isFace(laid, face));
   setSide(draft, round, seat, cards.toSpliced(index, 1));
   return cards[index] as Laid;
 }

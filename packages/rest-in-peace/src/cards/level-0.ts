@@ -3,7 +3,7 @@ import { DECK } from '../facts.ts';
 import { allowedBits, bannedBits, inForce, isBanned, REVEAL_YOURSELF, sidesOf } from '../in-force.ts';
 import { other, type State } from '../types.ts';
 import type { PsychicCard } from './card.ts';
-import { valueOfPick, valuePicks } from './picks.ts';
+import { asKind, valuePicks } from './picks.ts';
 
 const bans = (state: State): number => bannedBits(inForce(sidesOf(state)));
 
@@ -45,7 +45,7 @@ export const LEVEL_0: readonly PsychicCard[] = [
         becamePlain(draft, seat, DECK, allowedBits(bans(state)), 1);
       },
       take: (draft, seat, pick) => {
-        const value = valueOfPick(pick);
+        const { value } = asKind(pick, 'value');
         fromDeck(draft, seat, value);
         lay(draft, draft.state.round, seat, ghost(value));
         draft.state.played += 1;

@@ -1,9 +1,9 @@
 import type { Pick } from '../action.ts';
-import { alter, lift, showTop, shuffleDeck, tellAll, toDeck } from '../draft.ts';
+import { alter, isFace, lift, showTop, shuffleDeck, tellAll, toDeck } from '../draft.ts';
 import { bannedBits, inForce, isBanned, sidesOf } from '../in-force.ts';
 import { type Laid, SEATS, type Seat, type Sides, VALUES } from '../types.ts';
 import type { PsychicCard } from './card.ts';
-import { cardPicks, faceOfPick, names, SEAT_PICKS, unitsOf, VALUE_PICKS } from './picks.ts';
+import { asKind, cardPicks, faceOfPick, names, SEAT_PICKS, unitsOf, VALUE_PICKS } from './picks.ts';
 
 export const LEVEL_2: readonly PsychicCard[] = [
   {
@@ -33,11 +33,7 @@ export const LEVEL_2: readonly PsychicCard[] = [
       },
       take: (draft, seat, pick) => {
         const face = faceOfPick(pick);
-        const original = sidesOf(draft.state)[seat].find((laid) =>
-          laid.kind === 'ghost'
-            ? face.kind === 'ghost' && laid.value === face.value
-            : face.kind === 'psychic' && laid.card === face.card,
-        ) as Laid;
+        const original = sidesOf(draft.state)[seat].find((laid) => isFace(laid, face)) as Laid;
         alter(draft, seat, 16, { units: [baseOf(original)] });
       },
     },
@@ -65,8 +61,7 @@ export const LEVEL_2: readonly PsychicCard[] = [
       may: false,
       options: (state, seat) => pastPicks(state.sides.slice(0, state.round - 1), seat),
       take: (draft, seat, pick) => {
-        if (pick.kind !== 'past') return;
-        const { round, value } = pick;
+        const { round, value } = asKind(pick, 'past');
         lift(draft, round, seat, { kind: 'ghost', value });
         toDeck(draft, seat, value);
         tellAll(draft, { type: 'ghost-returned', seat, round, value });
@@ -85,16 +80,14 @@ export const LEVEL_2: readonly PsychicCard[] = [
       picks: 1,
       may: false,
       options: (state) => SEATS.filter((seat) => state.decks[seat].length > 0).map((seat) => SEAT_PICKS[seat]),
-      take: (draft, seat, pick) => {
-        if (pick.kind === 'seat') alter(draft, seat, 19, { units: [showTop(draft, pick.seat)] });
-      },
+      take: (draft, seat, pick) => alter(draft, seat, 19, { units: [showTop(draft, asKind(pick, 'seat').seat)] }),
     },
   },
 ];
 
 const hasValue = (laid: Laid): boolean => unitsOf(laid).length > 0;
 
-const baseOf = (laid: Laid): number => unitsOf(laid)[0] ?? 0;
+const baseOf = (laid: Laid): number => unitsOf(laid)[0] as number;
 
 function pastPicks(rounds: readonly Sides[], seat: Seat): readonly Pick[] {
   return rounds.flatMap((sides, index) =>

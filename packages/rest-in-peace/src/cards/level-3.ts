@@ -16,7 +16,7 @@ import {
 import { opponentLooks, sidesOf } from '../in-force.ts';
 import { SEATS } from '../types.ts';
 import type { PsychicCard } from './card.ts';
-import { cardPicks, faceOfPick, SEAT_PICKS, valueOfPick, valuePicks } from './picks.ts';
+import { asKind, cardPicks, faceOfPick, SEAT_PICKS, valuePicks } from './picks.ts';
 
 export const LEVEL_3: readonly PsychicCard[] = [
   {
@@ -33,8 +33,7 @@ export const LEVEL_3: readonly PsychicCard[] = [
         SEATS.some((seat) => state.hands[seat].length > 0) ? [SEAT_PICKS.green, SEAT_PICKS.blue] : [],
       take: (draft, seat, pick) => {
         const { state } = draft;
-        if (pick.kind !== 'seat') return;
-        const owner = pick.seat;
+        const owner = asKind(pick, 'seat').seat;
         if (state.hands[owner].length === 0) return tellAll(draft, { type: 'no-effect', seat, card: 20 });
         const value = randomOf(draft, state.hands[owner]);
         if (state.round === 10) {
@@ -69,7 +68,7 @@ export const LEVEL_3: readonly PsychicCard[] = [
       options: (state, seat, chosen) =>
         state.hands[seat].length + chosen.length >= 2 ? valuePicks(state.hands[seat]) : [],
       take: (draft, seat, pick, chosen) => {
-        const value = valueOfPick(pick);
+        const { value } = asKind(pick, 'value');
         fromHand(draft, seat, value);
         toDiscards(draft, seat, value);
         tellAll(draft, { type: 'ghost-discarded', seat, value });

@@ -3,7 +3,7 @@ import { tellAll } from '../draft.ts';
 import { NEVER_SEEN_AGAIN, WORTHLESS } from '../in-force.ts';
 import type { State, Token } from '../types.ts';
 import type { PsychicCard } from './card.ts';
-import { names, VALUE_PICKS } from './picks.ts';
+import { asKind, names, VALUE_PICKS } from './picks.ts';
 
 export const LEVEL_4: readonly PsychicCard[] = [
   {
@@ -51,9 +51,10 @@ export const LEVEL_4: readonly PsychicCard[] = [
       options: (state, _, chosen) => (state.round >= 9 ? [] : laterRounds(state.round).filter(notIn(chosen))),
       take: (draft, _, pick, chosen) => {
         const [first] = chosen;
-        if (first?.kind !== 'round' || pick.kind !== 'round') return;
-        swapTokens(draft.state, first.round, pick.round);
-        tellAll(draft, { type: 'tokens-swapped', rounds: [first.round, pick.round] });
+        if (!first) return;
+        const rounds = [asKind(first, 'round').round, asKind(pick, 'round').round] as const;
+        swapTokens(draft.state, ...rounds);
+        tellAll(draft, { type: 'tokens-swapped', rounds });
       },
     },
   },

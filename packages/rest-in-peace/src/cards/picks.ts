@@ -25,16 +25,14 @@ export function cardPicks(cards: readonly Laid[]): readonly Pick[] {
   return picks;
 }
 
-/** The card a pick points at. Picks are checked against the options before they get here. */
-export function faceOfPick(pick: Pick): Face {
-  if (pick.kind === 'ghost' || pick.kind === 'psychic') return pick;
-  throw new Error(`A card was to be picked, not a ${pick.kind}.`);
+/** The pick as the kind its card asks for. Picks are checked against the options before they get here. */
+export function asKind<Kind extends Pick['kind']>(pick: Pick, kind: Kind): Extract<Pick, { kind: Kind }> {
+  if (pick.kind !== kind) throw new Error(`A ${kind} was to be picked, not a ${pick.kind}.`);
+  return pick as Extract<Pick, { kind: Kind }>;
 }
 
-export function valueOfPick(pick: Pick | undefined): Value {
-  if (pick?.kind === 'value') return pick.value;
-  throw new Error(`A value was to be picked, not a ${pick?.kind}.`);
-}
+/** The card a pick points at. */
+export const faceOfPick = (pick: Pick): Face => (pick.kind === 'psychic' ? pick : asKind(pick, 'ghost'));
 
 export const names = (laid: LaidPsychic, base: number): boolean =>
   laid.chosen.some((pick) => pick.kind === 'value' && pick.value === base);
