@@ -6,8 +6,6 @@ import type { ByStrength, Strength } from './strength.ts';
 export interface Budget {
   /** Imagined worlds, each played through once. */
   readonly worlds: number;
-  /** Moves a playout makes before the next quiet position is judged. */
-  readonly horizon: number;
   /** How strongly untried moves pull. */
   readonly curiosity: number;
   /** 0: always the move tried most. Above: now and then another, the likelier the more it was tried. */
@@ -25,10 +23,10 @@ export interface Searcher<State, Action, Seat extends string> {
   weigh(state: State, seat: Seat, moves: readonly Action[]): readonly number[];
   /** The next move of a playout. */
   playout(state: State, seat: Seat, moves: readonly Action[], dice: Dice): Action;
-  /** Whether a position can be judged as it stands. */
-  quiet(state: State): boolean;
-  /** This seat's chance to win an unfinished game, from 0 to 1. */
-  value(state: State, seat: Seat): number;
+  /** This seat's chance to win an unfinished game, from 0 to 1; null where playing on tells more. Without it games are played out. */
+  verdict?(state: State, seat: Seat): number | null;
+  /** Puts what this seat cannot see into a fixed order, if `resample` of two worlds it cannot tell apart could differ. */
+  forget?(state: State, seat: Seat): State;
 }
 
 /** A game whose bots judge their view instead of searching. `Lore` is what they know of the world outside the rules. */

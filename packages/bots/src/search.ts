@@ -2,9 +2,6 @@ import type { Budget, Searcher } from './bot.ts';
 import type { Dice } from './dice.ts';
 import { type Choice, type Edge, newNode, select } from './tree.ts';
 
-/** A playout that runs this far past its horizon is judged where it stands. */
-const LONGEST_UNREST = 200;
-
 /**
  * Information-set Monte Carlo tree search: many worlds that agree with what this seat knows, one tree for all of them.
  * The answer hangs on the seat's knowledge and the dice alone, because `resample` forgets everything else first.
@@ -16,7 +13,7 @@ export function search<State, Action, Seat extends string>(
   budget: Budget,
   dice: Dice,
 ): Action {
-  const known = bot.rules.resample(world, seat, dice.seed());
+  const known = bot.rules.resample(bot.forget?.(world, seat) ?? world, seat, dice.seed());
   const choices = choicesOf(bot, known, seat);
   const only = choices[0];
   if (!only) throw new Error(`${seat} has no legal move to choose from.`);
@@ -25,7 +22,7 @@ export function search<State, Action, Seat extends string>(
   for (let i = 0; i < budget.worlds; i++) {
     const path: Edge[] = [];
     const leaf = descend(bot, bot.rules.resample(known, seat, dice.seed()), root, path, budget);
-    const value = finish(bot, leaf, seat, budget, dice);
+    const value = finish(bot, leaf, seat, dice);
     for (const edge of path) {
       edge.visits++;
       edge.total += edge.mover === seat ? value : 1 - value;
@@ -56,24 +53,22 @@ function descend<State, Action, Seat extends string>(
   }
 }
 
-/** Plays on to a quiet position past the horizon and says how good it is for the seat. */
+/** Plays on until the game is over or can be judged, and says how good that is for the seat. */
 function finish<State, Action, Seat extends string>(
   bot: Searcher<State, Action, Seat>,
   leaf: State,
   seat: Seat,
-  budget: Budget,
   dice: Dice,
 ): number {
-  let state = leaf;
-  for (let played = 0; played < budget.horizon + LONGEST_UNREST; played++) {
+  for (let state = leaf; ; ) {
     const outcome = bot.rules.outcome(state);
-    if (outcome) return outcome.kind === 'draw' ? 0.5 : outcome.winners.includes(seat) ? 1 : 0;
-    if (played >= budget.horizon && bot.quiet(state)) break;
+    if (outcome) return outcome.winners.includes(seat) ? 1 : outcome.winners.length === 0 ? 0.5 : 0;
+    const verdict = bot.verdict?.(state, seat) ?? null;
+    if (verdict !== null) return verdict;
     const mover = bot.rules.toAct(state)[0];
-    if (mover === undefined) break;
+    if (mover === undefined) throw new Error('The game is not over, and nobody is asked.');
     state = play(bot, state, mover, bot.playout(state, mover, movesOf(bot, state, mover), dice));
   }
-  return bot.value(state, seat);
 }
 
 /** The moves open to a seat. */

@@ -59,7 +59,7 @@ const rules: Rules<State, Action, View, never, object, Seat> = {
   },
 };
 
-const budget = { worlds: 300, horizon: 5, curiosity: 1.4, whim: 0 };
+const budget = { worlds: 100, curiosity: 1.4, whim: 0 };
 
 export const bot: Searcher<State, Action, Seat> = {
   kind: 'searcher',
@@ -68,8 +68,6 @@ export const bot: Searcher<State, Action, Seat> = {
   label: (_state, _seat, action) => action.type,
   weigh: (_state, _seat, open) => open.map(() => 1),
   playout: (_state, _seat, open, dice) => dice.pick(open),
-  quiet: () => true,
-  value: () => 0.5,
 };
 
 export const dealt = (a: number, b: number): State => ({

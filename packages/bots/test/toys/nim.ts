@@ -42,7 +42,7 @@ const rules: Rules<State, Action, State & { readonly viewer: string }, never, ob
   resample: (state, _viewer, seed) => ({ ...state, random: randomFrom(seed) }),
 };
 
-const budget = { worlds: 400, horizon: 20, curiosity: 1.4, whim: 0 };
+const budget = { worlds: 400, curiosity: 1.4, whim: 0 };
 
 /** Knows nothing of the trick: it has to find it by search. */
 export const bot: Searcher<State, Action, Seat> = {
@@ -52,6 +52,4 @@ export const bot: Searcher<State, Action, Seat> = {
   label: (_state, _seat, action) => String(action.count),
   weigh: (_state, _seat, open) => open.map(() => 1),
   playout: (_state, _seat, open, dice) => dice.pick(open),
-  quiet: () => true,
-  value: () => 0.5,
 };

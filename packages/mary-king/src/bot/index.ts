@@ -22,15 +22,14 @@ export const bot = {
   kind: 'searcher',
   rules,
   budgets: {
-    gentle: { worlds: 30, horizon: 0, curiosity: 1, whim: 1 },
-    steady: { worlds: 120, horizon: 0, curiosity: 1, whim: 0 },
-    cruel: { worlds: 1000, horizon: 0, curiosity: 1, whim: 0 },
+    gentle: { worlds: 30, curiosity: 1, whim: 1 },
+    steady: { worlds: 120, curiosity: 1, whim: 0 },
+    cruel: { worlds: 1000, curiosity: 1, whim: 0 },
   },
   label: (_state: State, _seat: Seat, action: Action): string => JSON.stringify(action),
   weigh: (state: State, seat: Seat, moves: readonly Action[]): readonly number[] =>
     weights(netsOf(state, seat, moves, true)),
   playout: (state: State, seat: Seat, moves: readonly Action[], dice: Dice): Action =>
     moves[moves.length === 1 ? 0 : dice.weighted(weights(netsOf(state, seat, moves, false)))] as Action,
-  quiet: isTurnStart,
-  value,
+  verdict: (state: State, seat: Seat): number | null => (isTurnStart(state) ? value(state, seat) : null),
 } as const;
