@@ -6,7 +6,7 @@ const psychic = z.int().min(1).max(29);
 const round = z.int().min(1).max(10);
 
 /** One thing picked: a value named or held, a card on a side, a card of an earlier round, a seat, a round. */
-export const pick = z.discriminatedUnion('kind', [
+const pick = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('value'), value }),
   z.strictObject({ kind: z.literal('ghost'), value }),
   z.strictObject({ kind: z.literal('psychic'), card: psychic }),

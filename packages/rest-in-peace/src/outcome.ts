@@ -3,11 +3,10 @@ import { type Draft, tellAll } from './draft.ts';
 import type { Everything } from './events.ts';
 import { bySeat, type Seat, type State, type Token, type Value } from './types.ts';
 
-export const MANORS_TO_WIN = 4;
-export const CASTLES_TO_WIN = 3;
+const MANORS_TO_WIN = 4;
+const CASTLES_TO_WIN = 3;
 
-export const countTokens = (tokens: readonly Token[], kind: Token): number =>
-  tokens.filter((token) => token === kind).length;
+const countTokens = (tokens: readonly Token[], kind: Token): number => tokens.filter((token) => token === kind).length;
 
 /** Why these tokens win the game at once, if they do. */
 export function winningTokens(tokens: readonly Token[]): 'four-manors' | 'three-castles' | null {

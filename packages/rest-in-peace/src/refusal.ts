@@ -78,7 +78,7 @@ export function refuseEnd(state: State, seat: Seat, limits: Limits): RuleError |
 }
 
 /** What may be placed on round 10: any ghost in hand, any psychic in the row. */
-export function placeable(state: State, seat: Seat): readonly Pick[] {
+function placeable(state: State, seat: Seat): readonly Pick[] {
   const picks: Pick[] = [];
   for (const value of state.hands[seat]) if (!picks.includes(ghostPick(value))) picks.push(ghostPick(value));
   for (const card of state.rows[seat]) picks.push({ kind: 'psychic', card });

@@ -29,7 +29,7 @@ const countedUnits = (laid: Laid, worthless: boolean): readonly number[] => {
 };
 
 /** Bonuses look at base values alone, so their order does not matter; losses come last and stop at 0 (RIP-R9). */
-export function scoreUnit(base: number, seat: Seat, force: readonly InForce[]): UnitScore {
+function scoreUnit(base: number, seat: Seat, force: readonly InForce[]): UnitScore {
   const changes: { card: Psychic; seat: Seat; amount: number }[] = [];
   let value = base;
   for (const { seat: by, laid } of force) {

@@ -12,7 +12,7 @@ export const FAMILY: readonly Value[] = [1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 
 export const TOKENS: readonly Token[] = [...Array<Token>(6).fill('manor'), ...Array<Token>(4).fill('castle')];
 
 /** The numbers of the cards the line is drawn from. */
-export const poolOf = ({ levels }: Options): readonly number[] =>
+const poolOf = ({ levels }: Options): readonly number[] =>
   PSYCHICS.filter((card) => levels.includes(card.level)).map((card) => card.no);
 
 export function setup(options: Options, players: number, seed: Seed): State {

@@ -17,7 +17,7 @@ export type Psychic = number;
 
 export type Token = 'manor' | 'castle';
 
-export interface LaidGhost {
+interface LaidGhost {
   readonly kind: 'ghost';
   readonly value: Value;
   /** Face down: waiting on round 10. */
@@ -99,7 +99,7 @@ export interface State {
 }
 
 /** What the opponent, and what everybody, knows of one seat's hidden ghosts. */
-export interface KnownOf {
+interface KnownOf {
   readonly opponent: readonly Fact[];
   readonly everyone: readonly Fact[];
 }

@@ -14,9 +14,9 @@ import { FAMILY } from '../src/setup.ts';
 import { type BySeat, bySeat, type Laid, type Sides } from '../src/types.ts';
 
 /** A card on a side: a ghost by its value, or a psychic by `p` and its number. */
-export type Card = Value | `p${number}`;
+type Card = Value | `p${number}`;
 
-export interface SeatPosition {
+interface SeatPosition {
   readonly hand?: readonly Value[];
   /** From the top. Ghosts left over lie in the discards; without it they are the deck. */
   readonly deck?: readonly Value[];
