@@ -22,9 +22,9 @@ export const bot = {
   kind: 'searcher',
   rules,
   budgets: {
-    gentle: { worlds: 30, curiosity: 1, whim: 1 },
-    steady: { worlds: 120, curiosity: 1, whim: 0 },
-    cruel: { worlds: 1000, curiosity: 1, whim: 0 },
+    gentle: { worlds: 12, curiosity: 1, whim: 1 },
+    steady: { worlds: 40, curiosity: 1, whim: 0.4 },
+    cruel: { worlds: 400, curiosity: 1, whim: 0 },
   },
   label: (_state: State, _seat: Seat, action: Action): string => JSON.stringify(action),
   weigh: (state: State, seat: Seat, moves: readonly Action[]): readonly number[] =>

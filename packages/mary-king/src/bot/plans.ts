@@ -3,7 +3,7 @@ import { maskOf } from '../psyche/grid.ts';
 import type { CardId, ControlId } from '../types/card.ts';
 
 /** A board that control cards of the hand can reach this turn, and with how many of them. */
-export interface Reach {
+interface Reach {
   readonly flips: number;
   readonly cards: number;
 }

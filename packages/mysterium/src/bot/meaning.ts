@@ -19,12 +19,7 @@ const MOST_WORDS = 3;
 const PLAIN_SHARPNESS = 10;
 
 /** What a dream has in common with its card more than with the rivals. */
-export function sharedWords(
-  lore: Lore,
-  dream: DreamId,
-  card: SuspectId,
-  rivals: readonly SuspectId[],
-): readonly string[] {
+function sharedWords(lore: Lore, dream: DreamId, card: SuspectId, rivals: readonly SuspectId[]): readonly string[] {
   const seen = lore.tags[dream] ?? {};
   const others = rivals.filter((rival) => rival !== card);
   return Object.entries(lore.tags[card] ?? {})
