@@ -4,34 +4,39 @@ import { diceFrom } from './dice.ts';
 import type { PlayLaw, Trial } from './law.ts';
 import { type Play, playAgain } from './play.ts';
 
-const MOST_REPLAYS = 300;
-const LOOKS = 8;
+const CHEAP = { replays: 300, looks: 8 };
+// A law that looks at few positions takes long over each.
+const DEAR = { replays: 60, looks: 3 };
 
-/** The shortest action list found that still breaks the law: leaves out ever smaller pieces as long as it breaks. */
-export function shrink(
+/** An action list that breaks a law. */
+export interface Reproduction {
+  readonly actions: readonly Entry[];
+  readonly breach: Breach;
+}
+
+/** The shortest action list found that still breaks the law: leaves out ever smaller pieces as long as it breaks. One replay per step. */
+export function* shrink(
   trial: Trial,
   law: PlayLaw,
   broken: Play,
   at: number,
   first: Breach,
-): { actions: readonly Entry[]; breach: Breach } {
-  let replays = 0;
-  const breaks = (entries: readonly Entry[]) => {
-    replays++;
-    return breachAtEnd(trial, law, broken, entries);
-  };
-  let best: { actions: readonly Entry[]; breach: Breach } = { actions: broken.entries.slice(0, at + 1), breach: first };
+): Generator<void, Reproduction> {
+  const { replays, looks } = typeof law.samples === 'number' && law.samples < 1 ? DEAR : CHEAP;
+  let left = replays;
+  let best: Reproduction = { actions: broken.entries.slice(0, at + 1), breach: first };
   for (const start of [best.actions.slice(0, at), best.actions]) {
-    const found = breaks(start);
-    if (found) {
-      best = found;
-      break;
-    }
+    yield;
+    const found = breachAtEnd(trial, law, broken, start, looks);
+    if (!found) continue;
+    best = found;
+    break;
   }
-  for (let size = best.actions.length; size >= 1 && replays < MOST_REPLAYS; size = Math.floor(size / 2)) {
-    for (let from = best.actions.length - size; from >= 0 && replays < MOST_REPLAYS; from -= size) {
-      const found = breaks(best.actions.toSpliced(from, size));
-      if (found) best = found;
+  for (let size = best.actions.length; size >= 1; size = Math.floor(size / 2)) {
+    for (let from = best.actions.length - size; from >= 0; from -= size) {
+      if (left-- === 0) return best;
+      yield;
+      best = breachAtEnd(trial, law, broken, best.actions.toSpliced(from, size), looks) ?? best;
     }
   }
   return best;
@@ -43,12 +48,13 @@ function breachAtEnd(
   law: PlayLaw,
   { table, seed }: Play,
   entries: readonly Entry[],
-): { actions: readonly Entry[]; breach: Breach } | null {
+  looks: number,
+): Reproduction | null {
   try {
     const play = playAgain(trial.freezingRules, table, seed, entries, diceFrom(seed));
     for (const at of [play.entries.length, play.entries.length - 1]) {
       if (at < 0 || play.states.length <= at) continue;
-      for (let look = 0; look < LOOKS; look++) {
+      for (let look = 0; look < looks; look++) {
         const breach = breachOf(trial, law, play, at, `${seed}/${look}`);
         if (breach?.law === law.name) return { actions: play.entries, breach };
       }

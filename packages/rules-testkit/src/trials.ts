@@ -2,10 +2,11 @@ import type { AnyRules, Entry, Seed } from '@ghostlight/rules-kit';
 import { asBreach, type Breach } from './breach.ts';
 import { diceFrom } from './dice.ts';
 import type { Hints, LawName, PlayLaw, Table, TableLaw, Trial } from './law.ts';
-import { PLAY_LAWS, TABLE_LAWS } from './laws/index.ts';
+import { LAWS, PLAY_LAWS, TABLE_LAWS } from './laws/index.ts';
 import { anyMove, anyVerb, sleepy } from './movers.ts';
 import { type Play, play } from './play.ts';
-import { breachOf, shrink } from './shrink.ts';
+import { positionsFor } from './positions.ts';
+import { breachOf, type Reproduction, shrink } from './shrink.ts';
 import { withTraps } from './traps.ts';
 import { watch } from './watch.ts';
 
@@ -40,7 +41,12 @@ export interface Progress {
   readonly findings: readonly Finding[];
 }
 
-/** Plays and looks, one game per step, so that the caller can show progress, let others run, or stop. */
+// Laws over many deals cost as much as some games: they look at one table for so many games, and at so many tables at most.
+const GAMES_PER_TABLE = 50;
+const MOST_TABLES = 8;
+const REMEMBERED = 400;
+
+/** Plays and looks, little by little, so that the caller can show progress, let others run, or stop. */
 export function* trials(given: AnyRules, options: TrialOptions): Generator<Progress, Progress> {
   const seen: unknown[] = [];
   const trial: Trial = {
@@ -49,45 +55,57 @@ export function* trials(given: AnyRules, options: TrialOptions): Generator<Progr
     hints: options,
     seen,
   };
-  const seed = options.seed ?? 'ghostlight';
-  const from = options.from ?? 0;
+  const { seed = 'ghostlight', from = 0, effort = 1 } = options;
   const findings = new Map<LawName, Finding>();
-  const find = (finding: Finding) => findings.has(finding.law) || findings.set(finding.law, finding);
-  const stands = ({ name }: PlayLaw | TableLaw) => !findings.has(name) && (options.laws?.includes(name) ?? true);
+  const stands = ({ name }: { readonly name: LawName }) =>
+    !findings.has(name) && (options.laws?.includes(name) ?? true);
   const progress = { games: 0, actions: 0 };
   const report = (): Progress => ({ ...progress, findings: [...findings.values()] });
 
   for (let game = from; game < from + options.games; game++) {
+    const chance = `${seed}/${game}`;
     const table = options.tables[game % options.tables.length] as Table;
+    const played = withTraps(() => playOne(trial, table, chance));
+    const broken: Broken[] = played.broken ? [{ at: played.entries.length, breach: played.broken }] : [];
     withTraps(() => {
-      const played = playOne(trial, table, `${seed}/${game}`);
-      if (played.broken)
-        find(findingOf(trial, lawNamed(played.broken.law), played, played.entries.length, played.broken));
-      for (const law of PLAY_LAWS) {
-        if (stands(law)) lookAt(trial, law, played, `${seed}/${game}`, options.effort ?? 1, find);
-      }
-      const dice = diceFrom(`${seed}/${game}/seen`);
-      remember(
-        seen,
-        dice.some(played.entries, 8).map((entry) => entry.action),
-      );
-      progress.games++;
-      progress.actions += played.entries.length;
+      for (const law of PLAY_LAWS) if (stands(law)) broken.push(...lookAt(trial, law, played, chance, effort));
     });
+    for (const { at, breach } of broken) {
+      if (findings.has(breach.law)) continue;
+      const steps = shrink(trial, lawOf(breach), played, at, breach);
+      let step = withTraps(() => steps.next());
+      for (; !step.done; step = withTraps(() => steps.next())) yield report();
+      findings.set(breach.law, findingOf(played, step.value));
+    }
+    remember(seen, diceFrom(`${chance}/seen`).some(played.entries, 8));
+    progress.games++;
+    progress.actions += played.entries.length;
     yield report();
   }
   const tables = Math.min(MOST_TABLES, Math.ceil(options.games / GAMES_PER_TABLE));
   for (const [index, table] of diceFrom(`${seed}/${from}`).some(options.tables, tables).entries()) {
     for (const law of TABLE_LAWS) {
       if (!stands(law)) continue;
-      withTraps(() => {
-        const breach = tableBreach(trial, law, table, `${seed}/${from}/${index}`);
-        if (breach) find({ law: breach.law, says: law.says, seen: breach.message, table, seed: null, actions: [] });
-      });
+      const breach = withTraps(() => tableBreach(trial, law, table, `${seed}/${from}/${index}`));
+      if (breach && !findings.has(breach.law)) {
+        findings.set(breach.law, {
+          law: breach.law,
+          says: saysOf(breach),
+          seen: breach.message,
+          table,
+          seed: null,
+          actions: [],
+        });
+      }
       yield report();
     }
   }
   return report();
+}
+
+interface Broken {
+  readonly at: number;
+  readonly breach: Breach;
 }
 
 function playOne({ freezingRules, hints }: Trial, table: Table, chance: string): Play {
@@ -96,46 +114,23 @@ function playOne({ freezingRules, hints }: Trial, table: Table, chance: string):
   return play(freezingRules, table, dice.seed(), mover, dice, hints.bound);
 }
 
-function lookAt(
-  trial: Trial,
-  law: PlayLaw,
-  played: Play,
-  chance: string,
-  effort: number,
-  find: (finding: Finding) => unknown,
-): void {
+/** The first breach of a law in a play, if any. */
+function lookAt(trial: Trial, law: PlayLaw, played: Play, chance: string, effort: number): Broken[] {
   for (const at of positionsFor(trial, law, played, chance, effort)) {
     const breach = breachOf(trial, law, played, at, chance);
-    if (!breach) continue;
-    find(findingOf(trial, lawNamed(breach.law), played, at, breach));
-    return;
+    if (breach) return [{ at, breach }];
   }
+  return [];
 }
 
-function positionsFor(trial: Trial, law: PlayLaw, played: Play, chance: string, effort: number): readonly number[] {
-  const all = [...played.states.keys()];
-  if (law.samples === 'all') return all;
-  if (law.samples === 'last') return all.slice(-1);
-  const dice = diceFrom(`${chance}/${law.name}`);
-  const count = dice.times(law.samples * effort);
-  const { promise } = law;
-  if (!promise || dice.chance(0.5)) return dice.some(all, count);
-  const candidates = dice.some(all, count * CANDIDATES).map((at) => ({ at, worth: promise(trial, played, at) }));
-  return candidates
-    .sort((a, b) => b.worth - a.worth)
-    .slice(0, count)
-    .map(({ at }) => at);
-}
-
-const CANDIDATES = 6;
-// Laws over many deals cost as much as some games: they look at one table for so many games, and at so many tables at most.
-const GAMES_PER_TABLE = 50;
-const MOST_TABLES = 8;
-
-function findingOf(trial: Trial, law: PlayLaw, played: Play, at: number, first: Breach): Finding {
-  const { actions, breach } = shrink(trial, law, played, at, first);
-  return { law: law.name, says: law.says, seen: breach.message, table: played.table, seed: played.seed, actions };
-}
+const findingOf = ({ table, seed }: Play, { actions, breach }: Reproduction): Finding => ({
+  law: breach.law,
+  says: saysOf(breach),
+  seen: breach.message,
+  table,
+  seed,
+  actions,
+});
 
 function tableBreach(trial: Trial, law: TableLaw, table: Table, chance: string): Breach | null {
   try {
@@ -146,11 +141,11 @@ function tableBreach(trial: Trial, law: TableLaw, table: Table, chance: string):
   }
 }
 
-const lawNamed = (name: LawName): PlayLaw => PLAY_LAWS.find((law) => law.name === name) ?? (PLAY_LAWS[0] as PlayLaw);
+const saysOf = ({ law }: Breach): string => LAWS.find(({ name }) => name === law)?.says ?? law;
 
-const REMEMBERED = 400;
+const lawOf = ({ law }: Breach): PlayLaw => PLAY_LAWS.find(({ name }) => name === law) ?? (PLAY_LAWS[0] as PlayLaw);
 
-function remember(seen: unknown[], actions: readonly unknown[]): void {
-  seen.push(...actions);
+function remember(seen: unknown[], entries: readonly Entry[]): void {
+  seen.push(...entries.map(({ action }) => action));
   if (seen.length > REMEMBERED) seen.splice(0, seen.length - REMEMBERED);
 }

@@ -1,0 +1,27 @@
+import { diceFrom } from './dice.ts';
+import type { PlayLaw, Trial } from './law.ts';
+import type { Play } from './play.ts';
+
+const CANDIDATES = 6;
+
+/** The positions of a play that a law looks at: all, the last, or a sample; half of the samples by what they promise. */
+export function positionsFor(
+  trial: Trial,
+  law: PlayLaw,
+  played: Play,
+  chance: string,
+  effort: number,
+): readonly number[] {
+  const all = [...played.states.keys()];
+  if (law.samples === 'all') return all;
+  if (law.samples === 'last') return all.slice(-1);
+  const dice = diceFrom(`${chance}/${law.name}`);
+  const count = dice.times(law.samples * effort);
+  const { promise } = law;
+  if (!promise || dice.chance(0.5)) return dice.some(all, count);
+  const candidates = dice.some(all, count * CANDIDATES).map((at) => ({ at, worth: promise(trial, played, at) }));
+  return candidates
+    .sort((a, b) => b.worth - a.worth)
+    .slice(0, count)
+    .map(({ at }) => at);
+}
