@@ -35,7 +35,7 @@ export function Board(props: DuelProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys repeat what buttons do
-    <div className={styles.board} onKeyDown={keys}>
+    <div className={styles.board} onKeyDown={keys} data-board="mary-king" data-step={view.decision}>
       <div className={styles.theirs}>{strip(theirs)}</div>
       <div className={styles.middle}>
         <Portrait

@@ -11,7 +11,7 @@ export function Board(props: SeanceProps) {
   const ghostChooses =
     view.ghost !== null && (view.step === 'vision' || view.step === 'shared-vision' || props.legal.length > 0);
   return (
-    <div className={styles.board}>
+    <div className={styles.board} data-board="mysterium" data-step={view.step}>
       <Nights view={view} />
       {view.ghost && ghostChooses && <GhostDesk {...props} ghost={view.ghost} />}
       {view.final && !(ghostChooses && view.step === 'shared-vision') && <LineUp {...props} final={view.final} />}

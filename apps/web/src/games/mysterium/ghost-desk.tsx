@@ -187,7 +187,7 @@ interface HandCardProps {
 function HandCard({ dream, hand, taken, open, onToggle }: HandCardProps) {
   const zoom = useZoom();
   return (
-    <li className={clsx(styles.handCard, taken && styles.taken)}>
+    <li className={clsx(styles.handCard, taken && styles.taken)} data-hand={dream}>
       <Pressable
         className={clsx(styles.pick)}
         aria-pressed={taken}

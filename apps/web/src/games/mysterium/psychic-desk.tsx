@@ -66,7 +66,12 @@ function Tray({ scene, persona, active, several, onChoose }: TrayProps) {
     >
       <PersonaHead scene={scene} persona={persona}>
         {several && persona.category && (
-          <Button look={active ? 'flame' : 'brass'} onPress={onChoose} aria-pressed={active}>
+          <Button
+            look={active ? 'flame' : 'brass'}
+            onPress={onChoose}
+            aria-pressed={active}
+            data-seeker={persona.persona}
+          >
             {symbolOf(persona.persona)}
           </Button>
         )}

@@ -80,6 +80,7 @@ function Suspect({ id, scene, legal, act, own, category, crossed, onCross }: Sus
         ]
           .filter(Boolean)
           .join('. ')}
+        aria-pressed={mine}
         data-glow={place ? 'ball' : undefined}
         onPress={press}
       >
