@@ -28,9 +28,15 @@ const TRIES = 5;
 export class Door {
   readonly #journal: Journal;
   readonly #opening = new Map<string, Promise<RoomListing>>();
+  #closed = false;
 
   constructor(journal: Journal) {
     this.#journal = journal;
+  }
+
+  /** Nobody comes in any more: the server is about to stop. */
+  close(): void {
+    this.#closed = true;
   }
 
   async find(idOrCode: string): Promise<TableRow | Refusal> {
@@ -48,6 +54,7 @@ export class Door {
   }
 
   async enter(idOrCode: string, entry: Entry, address: string): Promise<TableEntered | Refusal> {
+    if (this.#closed) return refused('not-ready', 'The server restarts: try again in a moment.');
     const row = await this.find(idOrCode);
     if ('error' in row) return row;
     const visitor: Visitor = {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { hostname } from 'node:os';
 import { defineRoom, defineServer, LobbyRoom, matchMaker } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
@@ -32,6 +32,9 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** Milliseconds that clients have to say goodbye when the server stops. */
+const PATIENCE = 3_000;
+
 /** Starts everything: the journal, the rooms, the pages. Rejects when the port or the data folder cannot be had. */
 export async function startServer({
   config,
@@ -46,6 +49,12 @@ export async function startServer({
   const addresses = new Buckets(allowances.addressMessages);
   const services: RoomServices = { games, journal, owner, metrics, log, allowances, addresses, tables };
   const http = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 });
+  const door = new Door(journal);
+  const sockets = new Set<Socket>();
+  http.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
   let ready = false;
   // Only the door makes rooms and lets people in.
   matchMaker.controller.exposedMethods = [];
@@ -93,9 +102,13 @@ export async function startServer({
     port: (http.address() as AddressInfo).port,
     stop: async () => {
       ready = false;
+      door.close();
       stopHousekeeping();
-      await server.gracefullyShutdown(false);
-      http.closeAllConnections();
+      const rooms = server.gracefullyShutdown(false);
+      await Promise.allSettled([...tables.values()].map((table) => table.close()));
+      // Colyseus waits for places that were reserved and never taken: everything is kept by now, so we need not.
+      await Promise.race([rooms, new Promise((resolve) => setTimeout(resolve, PATIENCE).unref())]);
+      for (const socket of sockets) socket.destroy();
       await journal.close();
     },
   };

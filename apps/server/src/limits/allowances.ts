@@ -6,6 +6,8 @@ export interface Allowances {
   readonly messages: Allowance;
   /** Websocket messages of all connections of one address. */
   readonly addressMessages: Allowance;
+  /** Who sends no more than this is never slowed on account of others at the same address. */
+  readonly modest: Allowance;
   readonly chat: Allowance;
   readonly point: Allowance;
   readonly full: Allowance;
@@ -20,6 +22,7 @@ export interface Allowances {
 export const ALLOWANCES: Allowances = {
   messages: { burst: 60, perSecond: 20 },
   addressMessages: { burst: 600, perSecond: 200 },
+  modest: { burst: 30, perSecond: 3 },
   chat: { burst: 6, perSecond: 0.8 },
   point: { burst: 20, perSecond: 8 },
   full: { burst: 5, perSecond: 0.5 },

@@ -22,9 +22,9 @@ export class RawClient {
     socket.on('error', () => undefined);
   }
 
-  static async join(url: string, { processId, roomId, sessionId }: Reservation): Promise<RawClient> {
+  static async join(url: string, { processId, roomId, sessionId }: Reservation, from?: string): Promise<RawClient> {
     const address = `${url.replace('http', 'ws')}/${processId}/${roomId}?sessionId=${sessionId}`;
-    const client = new RawClient(new WebSocket(address));
+    const client = new RawClient(new WebSocket(address, from ? { localAddress: from } : {}));
     await once(client.socket, 'message');
     client.socket.send(Buffer.from([JOIN_ROOM]));
     return client;

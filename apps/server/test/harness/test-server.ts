@@ -14,6 +14,7 @@ const PLENTY = { burst: 1e9, perSecond: 1e9 };
 export const GENEROUS: Allowances = {
   messages: PLENTY,
   addressMessages: PLENTY,
+  modest: PLENTY,
   chat: PLENTY,
   point: PLENTY,
   full: PLENTY,

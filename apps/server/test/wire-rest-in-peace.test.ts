@@ -1,0 +1,3 @@
+import { testWireSecrecy } from './harness/wire-secrecy.ts';
+
+testWireSecrecy('rest-in-peace', () => 2);
