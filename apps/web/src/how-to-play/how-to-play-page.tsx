@@ -14,7 +14,7 @@ export function HowToPlayPage({ game }: { readonly game: string }) {
   const Pages = known && hasBoard(known) ? HOW_TO_PLAY[known] : null;
   return (
     <main className={styles.page}>
-      <Link href="/" className={styles.home} aria-label={t('back')}>
+      <Link href="/" className={styles.home} aria-label={t('home')}>
         <Wordmark small />
       </Link>
       <h1 className={styles.title}>{known ? t(`games.${known}.title`) : t('table.noSuchGame')}</h1>

@@ -40,7 +40,7 @@ export function Poster({ game, opening, onHost }: Props) {
           <span>{t(`games.${game}.minutes`)}</span>
         </p>
         <div className={styles.doors}>
-          <Button look="flame" onPress={onHost} isPending={opening} aria-describedby={`poster-${game}`}>
+          <Button look="flame" onPress={onHost} isDisabled={opening} aria-describedby={`poster-${game}`}>
             {opening ? t('parlour.opening') : t('parlour.host')}
           </Button>
           <Link href={`/rules/${game}`} className={buttonLook('quiet')} aria-describedby={`poster-${game}`}>

@@ -32,7 +32,7 @@ export function Greeting({ id, onEnter }: Props) {
 
   return (
     <main className={styles.page}>
-      <Link href="/" className={styles.home} aria-label={t('back')}>
+      <Link href="/" className={styles.home} aria-label={t('home')}>
         <Wordmark small />
       </Link>
       {found === null ? (

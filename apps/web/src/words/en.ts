@@ -3,6 +3,7 @@ export const en = {
   name: 'Ghostlight',
   close: 'Close',
   back: 'Back to the parlour',
+  home: 'Ghostlight: back to the parlour',
   parlour: {
     pageTitle: 'Ghostlight: a parlour for three ghost games',
     deskLabel: 'Name and code',

@@ -1,3 +1,4 @@
+import { lesson } from './en-lesson.ts';
 import { psychics } from './en-psychics.ts';
 
 /** Rest in Peace in English. */
@@ -18,6 +19,7 @@ export const en = {
   hidden: 'Face-down card',
   you: 'you',
   psychics,
+  lesson,
   sentence: {
     yourTurnFirst: 'Your turn: put a ghost in the house, or leave it',
     yourTurnBeat: 'Your turn: beat {{beat}} or withdraw',

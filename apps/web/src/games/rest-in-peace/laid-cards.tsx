@@ -86,7 +86,7 @@ function Counts({ card }: { readonly card: CardView }) {
   const plain = card.kind === 'ghost' && card.score.value === card.value;
   const nothing = card.kind === 'psychic' && card.score.units.length === 0;
   if (plain || nothing) return null;
-  return <span className={styles.counts}>{signed(card.score.value)}</span>;
+  return <span className={styles.counts} data-counts={signed(card.score.value)} />;
 }
 
 const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value));

@@ -30,9 +30,7 @@ export function SideTotal({ seat, name, side, secret }: Props) {
         <span key={total} className={styles.number}>
           {total}
         </span>
-        <span className={styles.sum} aria-hidden="true">
-          {secret ? '' : shortSum(side.cards)}
-        </span>
+        <span className={styles.sum} data-text={secret ? '' : shortSum(side.cards)} />
       </button>
       <Sheet title={t('sum.title', { name, total })} open={open} onClose={() => setOpen(false)}>
         {side.cards.length === 0 ? (

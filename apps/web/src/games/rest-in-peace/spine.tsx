@@ -48,7 +48,7 @@ export function Spine({ scene, legal, told, onOpen, onPick, picked }: Props) {
               aria-current={each.round === view.round ? 'step' : undefined}
               onClick={() => (open ? onPick(each.round) : onOpen(each.round))}
             >
-              <span className={styles.number}>{each.round}</span>
+              <span className={styles.number} data-text={each.round} />
               <span className={styles.tokens}>
                 {tokensOf(each).map((token, n) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: tokens of one house are alike
@@ -78,9 +78,7 @@ function Stake({ round, view }: { readonly round: RoundView; readonly view: View
     return (
       <span className={styles.waiting}>
         {(['green', 'blue'] as const).map((seat) => (
-          <span key={seat} className={styles[`${seat}Count`]}>
-            {round.sides[seat].cards.length}
-          </span>
+          <span key={seat} className={styles[`${seat}Count`]} data-text={round.sides[seat].cards.length} />
         ))}
       </span>
     );

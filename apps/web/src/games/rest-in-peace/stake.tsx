@@ -32,14 +32,9 @@ export function Stake({ scene }: { readonly scene: Scene<View, Seat> }) {
         </span>
       </div>
       {round.psychic !== null && view.round < 10 && (
-        <button
-          type="button"
-          className={styles.psychic}
-          aria-label={psychicName(round.psychic)}
-          onClick={() => zoom.open([psychicZoom(round.psychic ?? 0)])}
-        >
+        <button type="button" className={styles.psychic} onClick={() => zoom.open([psychicZoom(round.psychic ?? 0)])}>
           <span className={styles.card}>
-            <PsychicCard card={round.psychic} />
+            <PsychicCard card={round.psychic} plain />
           </span>
           <span className={styles.words}>
             <b>{psychicName(round.psychic)}</b>

@@ -27,7 +27,7 @@ export function Lobby() {
       <ConnectionBanner />
       <main className={styles.lobby}>
         <header className={styles.head}>
-          <Link href="/" className={styles.home} aria-label={t('back')}>
+          <Link href="/" className={styles.home} aria-label={t('home')}>
             <Wordmark small />
           </Link>
           <h1 className={styles.title}>{title}</h1>

@@ -41,10 +41,10 @@ export function Play() {
   return (
     <div className={styles.table}>
       <ConnectionBanner />
-      <div className={styles.top}>
+      <header className={styles.top}>
         <TopBar onOpen={setDrawer} />
         <SeatPlates />
-      </div>
+      </header>
       <main className={styles.main}>
         <h1 className={clsx(styles.sentence, asked && styles.asked)} data-sentence aria-live="polite">
           {sentence}

@@ -10,16 +10,16 @@ interface Props {
   /** With the card's text: in the zoom and in the rules. */
   readonly whole?: boolean;
   readonly size?: PictureSize;
+  /** Without its name, where that stands beside it. */
+  readonly plain?: boolean;
 }
 
 /** A psychic's calling card. Its name is said by whatever holds it. */
-export function PsychicCard({ card, whole = false, size = 'small' }: Props) {
+export function PsychicCard({ card, whole = false, size = 'small', plain = false }: Props) {
   const picture = psychicPicture(card, size);
   return (
     <span className={clsx(styles.card, styles.psychic, whole && styles.whole)} aria-hidden="true">
-      <span className={styles.paper}>
-        <span className={styles.number}>{card}</span>
-        <span className={styles.level}>{'✦'.repeat(psychicLevel(card))}</span>
+      <span className={styles.paper} data-number={card} data-level={'✦'.repeat(psychicLevel(card))}>
         {picture ? (
           <img className={styles.portrait} src={picture} alt="" />
         ) : (
@@ -27,7 +27,7 @@ export function PsychicCard({ card, whole = false, size = 'small' }: Props) {
             <path d={emblem(card)} />
           </svg>
         )}
-        <span className={styles.name}>{psychicName(card)}</span>
+        {!plain && <span className={styles.name}>{psychicName(card)}</span>}
         {whole && <span className={styles.text}>{psychicText(card)}</span>}
       </span>
     </span>
