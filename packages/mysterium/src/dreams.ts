@@ -25,19 +25,17 @@ export function refill(flow: Flow): void {
   const drawn: DreamId[] = [];
   let pile = before.pile;
   let reshuffled = false;
-  for (
-    let wanted = HAND_SIZE - before.hand.length;
-    wanted > 0;
-    wanted = HAND_SIZE - before.hand.length - drawn.length
-  ) {
+  const missing = () => HAND_SIZE - before.hand.length - drawn.length;
+  while (missing() > 0) {
     if (pile.length === 0) {
       const made = reshuffle(flow);
       if (made.length === 0) break;
       pile = made;
       reshuffled = true;
     }
-    drawn.push(...pile.slice(0, wanted));
-    pile = pile.slice(wanted);
+    const next = pile.slice(0, missing());
+    drawn.push(...next);
+    pile = pile.slice(next.length);
   }
   if (drawn.length === 0) return;
   setDreams(flow, { hand: [...before.hand, ...drawn], pile });

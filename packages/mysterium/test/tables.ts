@@ -44,3 +44,6 @@ export function knows(state: State, viewer: Viewer<Seat>): unknown {
     pile: state.veil !== null || dreams.pile.filter((card) => !dreams.returned.includes(card)).length <= dreams.unnamed,
   };
 }
+
+/** Six psychics who change their minds as often as they may, in every step of seven turns, stay below this. */
+export const bound = 12_000;
