@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Match } from '@ghostlight/rules-kit';
 import { command, wholeNumber } from './command-line.ts';
@@ -11,7 +11,7 @@ import { anyVerb } from './movers.ts';
 import { play } from './play.ts';
 
 const USAGE =
-  'node packages/rules-testkit/src/record-cli.ts <game> --file name [--seed text] [--table 0] [--match file.json] [--name words]';
+  'node packages/rules-testkit/src/record-cli.ts <game> --file name [--seed text] [--table 0] [--match file.json] [--name words] [--folder path]';
 
 await command(USAGE, async () => {
   const { values, positionals } = parseArgs({
@@ -22,6 +22,7 @@ await command(USAGE, async () => {
       table: { type: 'string', default: '0' },
       match: { type: 'string' },
       name: { type: 'string' },
+      folder: { type: 'string' },
     },
   });
   if (!values.file) throw new Error('--file says what the golden game is to be called.');
@@ -29,7 +30,8 @@ await command(USAGE, async () => {
   const golden = values.match
     ? replayed(game, values.match, values.name)
     : played(game, values.seed, wholeNumber('table', values.table, 0), values.name);
-  const url = writeGolden(game.fixtures, values.file, golden);
+  const folder = values.folder === undefined ? game.fixtures : pathToFileURL(values.folder);
+  const url = writeGolden(folder, values.file, golden);
   console.log(`${fileURLToPath(url)}: ${golden.actions.length} actions, ${JSON.stringify(golden.outcome)}`);
   return 0;
 });

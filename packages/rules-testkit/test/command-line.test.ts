@@ -1,6 +1,11 @@
 import { spawnSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { loadGame } from '../src/game-package.ts';
+import { checkGolden, goldenGames } from '../src/golden.ts';
 import { wilson } from '../src/interval.ts';
 
 function run(file: string, ...args: string[]) {
@@ -37,6 +42,24 @@ describe('the command line', () => {
     expect(stdout.trimEnd().split('\n').at(-1)).toMatch(/^4 games, \d+ actions, [\d.]+ s: every law holds\.$/);
     expect(status).toBe(0);
   }, 120_000);
+
+  it('record writes a golden game that replays, from a seed and from a match', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'record-'));
+    try {
+      const first = run('record-cli.ts', 'rest-in-peace', '--file', 'one', '--seed', 'record', '--folder', folder);
+      expect(first.status).toBe(0);
+      const match = join(folder, 'one.json');
+      const again = run('record-cli.ts', 'rest-in-peace', '--file', 'two', '--match', match, '--folder', folder);
+      expect(again.status).toBe(0);
+      const [one, two] = goldenGames(pathToFileURL(folder)).map(({ read }) => read());
+      expect(one?.outcome).not.toBeNull();
+      expect(two).toEqual(one);
+      const { rules } = await loadGame('rest-in-peace');
+      if (one) checkGolden(rules, one);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }, 60_000);
 });
 
 describe('the interval of a share', () => {
