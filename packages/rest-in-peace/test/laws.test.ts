@@ -2,4 +2,10 @@ import { testRules } from '@ghostlight/rules-testkit';
 import { rules } from '../src/index.ts';
 import { bound, tables } from './tables.ts';
 
-testRules(rules, { tables, bound, games: 448, fixtures: new URL('../fixtures/', import.meta.url) });
+testRules(rules, {
+  tables,
+  bound,
+  games: 2000,
+  seed: 'rest in peace',
+  fixtures: new URL('../fixtures/', import.meta.url),
+});
