@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { describeFinding } from '../src/report.ts';
 import { type Progress, trials } from '../src/trials.ts';
-import { END_LIARS, LEGAL_LIARS, type Liar, OTHER_LIARS, RESAMPLE_LIARS, SECRECY_LIARS } from './liars.ts';
+import { END_LIARS } from './liars/end.ts';
+import { LEGAL_LIARS } from './liars/legal.ts';
+import type { Liar } from './liars/liar.ts';
+import { PURITY_LIARS } from './liars/purity.ts';
+import { RESAMPLE_LIARS } from './liars/resample.ts';
+import { SECRECY_LIARS } from './liars/secrecy.ts';
 
 const TABLES = [{ options: {}, players: 2 }];
 
@@ -16,7 +21,7 @@ function tryOut({ rules, hints }: Liar): Progress {
 describe.each([
   ['secrets', SECRECY_LIARS],
   ['imagined worlds', RESAMPLE_LIARS],
-  ['purity', OTHER_LIARS],
+  ['purity', PURITY_LIARS],
   ['legal actions', LEGAL_LIARS],
   ['the end', END_LIARS],
 ])('a liar about %s is caught by the law meant for it', (_subject, liars) => {
