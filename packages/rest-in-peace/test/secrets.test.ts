@@ -169,6 +169,22 @@ describe('What is known stays known (law 6)', () => {
     }
   });
 
+  it('deals facts that overlap so that all of them hold', () => {
+    const table = tableAt({ green: { hand: [4], deck: [5], tenth: [3] } });
+    const [deck, hand, waiting] = [1, 2, 4];
+    const opponent = [
+      { zones: deck | hand, values: 1 << 5, atLeast: 1 },
+      { zones: hand | waiting, values: 1 << 4, atLeast: 1 },
+      { zones: deck | waiting, values: 1 << 3, atLeast: 1 },
+    ];
+    table.state = { ...table.state, facts: { ...table.state.facts, green: { opponent, everyone: [] } } };
+    const dealt = worlds(table, 'blue').map((world) => {
+      rules.check(world);
+      return `${world.decks.green} ${world.hands.green}`;
+    });
+    expect(new Set(dealt)).toEqual(new Set(['5 4', '3 5']));
+  });
+
   it('lets a watcher imagine what a seat saw of the other’s hand, not know it', () => {
     const table = tableAt({ green: { row: [3], hand: [1] }, blue: { hand: [4, 2, 2] } });
     table.green(psychic(3));
