@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { build } from './build.ts';
+import { check } from './check.ts';
 import { preview, sheet } from './sheet.ts';
 
 const usage = `pnpm art build [id…]     paint what has changed (ids may end in *)
 pnpm art preview [id…]   sheet of the scenes before painting
 pnpm art sheet [id…]     sheet of the painted pictures
+pnpm art check           the checks of npm test, with figures
   --out file  --columns n  --width px`;
 
 const { positionals, values } = parseArgs({
@@ -27,6 +29,9 @@ switch (command) {
     break;
   case 'sheet':
     await sheet(ids, options);
+    break;
+  case 'check':
+    await check();
     break;
   default:
     console.log(usage);

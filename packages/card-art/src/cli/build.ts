@@ -6,8 +6,7 @@ import { chosen, hashOf, loadScenes, pictures, type SceneFile } from './scenes.t
 
 interface Done {
   readonly id: string;
-  readonly picture: number;
-  readonly thumb: number;
+  readonly report: string;
 }
 
 /** Paints the files in two threads; calls back after each. */
@@ -19,7 +18,7 @@ const paintAll = async (files: readonly SceneFile[], done: (report: Done) => voi
       const worker = new Worker(new URL('../paint/worker.ts', import.meta.url));
       const next = () => {
         const job = waiting.shift();
-        if (job) worker.postMessage({ file: job.file, id: job.scene.id, folder: pictures });
+        if (job) worker.postMessage({ file: job.file, folder: pictures });
         else void worker.terminate().then(() => resolve());
       };
       worker.on('error', reject);
@@ -41,13 +40,11 @@ export const build = async (ids: readonly string[]): Promise<void> => {
   let ledger: Ledger = before;
   let count = 0;
   const started = performance.now();
-  await paintAll(wanted, ({ id, picture, thumb }) => {
+  await paintAll(wanted, ({ id, report }) => {
     count++;
     ledger = { ...ledger, [id]: hashes.get(id) ?? '' };
     const seconds = Math.round((performance.now() - started) / 1000);
-    console.log(
-      `${count}/${wanted.length} ${id}: ${(picture / 1024).toFixed(0)} KB, thumb ${(thumb / 1024).toFixed(1)} KB, ${seconds} s`,
-    );
+    console.log(`${count}/${wanted.length} ${id}: ${report}, ${seconds} s`);
   });
   await writeLedger(ledger);
   const painted = all.map(({ scene }) => scene).filter(({ id }) => ledger[id] !== undefined);

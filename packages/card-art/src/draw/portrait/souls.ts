@@ -22,6 +22,8 @@ export interface Soul {
   readonly lash: string;
   /** How strongly the eyes shine. */
   readonly shine: number;
+  /** How deep sockets and cheeks lie, 0 to 1. */
+  readonly hollow: number;
   readonly dress: string;
   readonly dressDark: string;
   readonly lace: string;
@@ -51,6 +53,7 @@ const mortal: Soul = {
   pupil: '#0b1206',
   lash: '#2c1008',
   shine: 0,
+  hollow: 0,
   dress: '#6e1524',
   dressDark: '#2a060e',
   lace: '#f3e4c4',
@@ -80,6 +83,7 @@ const ghost: Soul = {
   pupil: '#e2f4ff',
   lash: '#0a1838',
   shine: 0.75,
+  hollow: 0.6,
   dress: '#1c3050',
   dressDark: '#060d1e',
   lace: '#c9dde8',

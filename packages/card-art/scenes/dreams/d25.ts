@@ -1,0 +1,27 @@
+import { dream } from '../../src/draw/define.ts';
+
+export default dream({
+  id: 'd25',
+  title: 'The Mushroom Parliament',
+  description:
+    'Red-capped toadstools as tall as houses stand in a ring with lit windows in their stems; a snail reads a scroll from a stump and a frog in a crown yawns.',
+  palette: 'moss',
+  setting: 'forest',
+  mood: ['poison', 'council', 'patience'],
+  layers: [
+    'sky',
+    { moon: { x: 380, y: 90, r: 40 } },
+    { pines: { y: 360, n: 2, h: 200 } },
+    { icon: 'no:mushroom', x: 90, y: 360, size: 240, haze: 0.2 },
+    { icon: 'no:mushroom', x: 400, y: 380, size: 230, haze: 0.15, flip: true },
+    { icon: 'no:mushroom', x: 240, y: 310, size: 400 },
+    { shape: 'M210 400v-26q12 -18 24 0v26zM250 430v-26q12 -18 24 0v26z', fill: '#ffd27a' },
+    { ground: { y: 540 } },
+    { icon: 'no:wood', x: 150, y: 620, size: 150 },
+    { icon: 'no:snail', x: 150, y: 545, size: 150 },
+    { icon: 'no:scroll', x: 240, y: 600, size: 100, rot: -10 },
+    { icon: 'no:frog', x: 370, y: 630, size: 130 },
+    { icon: 'no:crown', x: 370, y: 556, size: 80 },
+    { grass: { n: 80, h: 60 } },
+  ],
+});
