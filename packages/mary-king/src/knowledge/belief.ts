@@ -1,137 +1,63 @@
 import type { CardId } from '../types/card.ts';
-import type { Belief, Pool } from '../types/knowledge.ts';
-import {
-  dropEmptyPools,
-  markOf,
-  mayHide,
-  mergePools,
-  poolOf,
-  remark,
-  sinceOf,
-  trim,
-  withMark,
-  withoutMark,
-  withoutStranger,
-  withPool,
-  withStranger,
-} from './pools.ts';
+import type { Belief, Guess } from '../types/knowledge.ts';
+import { type Guesses, trim } from './guess.ts';
 
-/** What an outsider learns from each thing that can happen to a side's hidden cards (MK-R27). */
+/** The first hand: nobody has seen anything. */
+export const freshBelief = (hand: number): Belief => [
+  { weight: 1, held: [], strangers: Array.from({ length: hand }, () => 0), mixed: {}, tops: [] },
+];
 
-export const freshBelief = (hand: number): Belief => ({
-  marks: {},
-  tops: [],
-  pools: [{ id: 0, hand, strangers: Array.from({ length: hand }, () => 0) }],
-});
+// Two hidden choices out of a hand that was shown before lead to some dozens; more are not worth keeping apart.
+const MOST_GUESSES = 200;
 
-/** Cards went from the top of the mind to the hand, the topmost first. */
-export function afterDraw(belief: Belief, cards: readonly CardId[], tick: number): Belief {
-  let now = belief;
-  for (const card of cards) {
-    const [place = null, ...below] = now.tops;
-    now = { ...now, tops: trim(below) };
-    if (place === 'known') now = { ...now, marks: withMark(now.marks, card, { kind: 'held' }) };
-    else if (place === null) now = withStranger(now, 0, tick);
-    else now = withPool(now, moreHand(poolOf(now, place)));
+/** What is believed once each guess has met what happened: those that cannot be are gone, equal ones are one. */
+export function learn(belief: Belief, happens: (guess: Guess) => Guesses): Belief {
+  const [first] = belief;
+  // One guess that stays one is what happens nearly always.
+  const guesses = belief.length === 1 && first ? happens(first) : belief.flatMap(happens);
+  if (guesses.length === 1) return guesses;
+  if (guesses.length === 0) throw new Error('What was seen cannot be: no guess at the hidden cards allows it.');
+  const joined = joinEqual(guesses);
+  return joined.length > MOST_GUESSES ? [blur(joined)] : joined;
+}
+
+function joinEqual(guesses: Guesses): Belief {
+  const found = new Map<string, Guess>();
+  for (const guess of guesses) {
+    const { held, strangers, mixed, tops } = guess;
+    const key = JSON.stringify([held, strangers, Object.entries(mixed).sort(), tops]);
+    const known = found.get(key);
+    found.set(key, known ? { ...known, weight: known.weight + guess.weight } : guess);
   }
-  return now;
+  return [...found.values()];
 }
 
-const moreHand = (pool: Pool): Pool => ({ ...pool, hand: pool.hand + 1 });
-
-/** A card left the hand in sight: played or discarded. */
-export function afterLeavingHand(belief: Belief, card: CardId): Belief {
-  const mark = markOf(belief, card);
-  const marks = withoutMark(belief.marks, card);
-  if (mark?.kind === 'held') return { ...belief, marks };
-  if (mark?.kind === 'perhaps') {
-    const pool = poolOf(belief, mark.pool);
-    return dropEmptyPools(withPool({ ...belief, marks }, { ...pool, hand: pool.hand - 1 }));
-  }
-  const since = sinceOf(mark);
-  const ids = belief.pools.filter((pool) => pool.hand > 0 && mayHide(pool, since)).map((pool) => pool.id);
-  const [id] = ids;
-  if (id === undefined) throw new Error(`${card} was in a hand where it could not be.`);
-  const merged = mergePools({ ...belief, marks }, ids);
-  const pool = withoutStranger(poolOf(merged, id), since);
-  const left = withPool(merged, { ...pool, hand: pool.hand - 1 });
-  return pool.hand === 1 ? dropEmptyPools(left) : left;
-}
-
-/** The top card of the mind was turned up and left it. */
-export function afterLeavingMind(belief: Belief, card: CardId): Belief {
-  const [place = null, ...below] = belief.tops;
-  const mark = markOf(belief, card);
-  const now: Belief = { ...belief, marks: withoutMark(belief.marks, card), tops: trim(below) };
-  if (typeof place !== 'number') return now;
-  if (mark?.kind === 'perhaps' && mark.pool === place) return dropEmptyPools(now);
-  return dropEmptyPools(withPool(now, withoutStranger(poolOf(now, place), sinceOf(mark))));
-}
-
-/** A card was seen going into the mind; whatever was in the hand before is not this card. */
-export const afterEnteringMind = (belief: Belief, card: CardId, tick: number): Belief => ({
-  ...belief,
-  marks: withMark(belief.marks, card, { kind: 'mixed', since: tick }),
-});
-
-export const afterLayingOnTop = (belief: Belief, card: CardId, tick: number): Belief => ({
-  ...afterEnteringMind(belief, card, tick),
-  tops: ['known', ...belief.tops],
-});
-
-/** A shuffle wipes places, not zones. */
-export const afterShuffle = (belief: Belief): Belief =>
-  belief.tops.length === 0 ? belief : dropEmptyPools({ ...belief, tops: [] });
-
-/** A card came to the hand in sight. */
-export const afterEnteringHand = (belief: Belief, card: CardId): Belief => ({
-  ...belief,
-  marks: withMark(belief.marks, card, { kind: 'held' }),
-});
-
-/** Some cards of the hand, nobody else knows which, were shuffled into the mind. */
-export function afterReturning(belief: Belief, count: number, tick: number): Belief {
-  const shuffled = afterShuffle(belief);
-  const held = Object.values(shuffled.marks).filter((mark) => mark.kind === 'held').length;
-  const merged = mergePools(
-    shuffled,
-    shuffled.pools.map((pool) => pool.id),
-  );
-  const pool = poolOf(merged, 0);
-  return dropEmptyPools({
-    marks: remark(merged.marks, (mark) => (mark.kind === 'held' ? { kind: 'perhaps', pool: 0, since: tick } : mark)),
-    tops: [],
-    pools: [{ ...pool, hand: pool.hand + held - count }],
-  });
-}
-
-/** One of the top cards, nobody else knows which, went to the hand, and the others back in an unknown order. */
-export function afterTaking(belief: Belief, looked: readonly CardId[], tick: number): Belief {
-  const places = looked.map((_, index) => belief.tops[index] ?? null);
-  if (looked.length === 1 || places.every((place) => place === null)) {
-    const back = Array.from({ length: looked.length - 1 }, () => null);
-    const drawn = afterDraw(belief, looked.slice(0, 1), tick);
-    return { ...drawn, tops: trim([...back, ...belief.tops.slice(looked.length)]) };
-  }
-  const joined = [...new Set(places.filter((place) => typeof place === 'number'))];
-  const id = Math.max(...belief.pools.map((pool) => pool.id)) + 1;
-  const strangers = places.filter((place) => place === null).map(() => tick);
-  const known = looked.filter((_, index) => places[index] === 'known');
-  const marks = known.reduce(
-    (all, card) => withMark(all, card, { kind: 'perhaps', pool: id, since: sinceOf(markOf(belief, card)) }),
-    belief.marks,
-  );
-  const below = belief.tops.slice(looked.length);
-  const grouped: Belief = {
-    marks,
-    tops: [...looked.slice(1).map(() => id), ...below],
-    pools: [...belief.pools, { id, hand: 1, strangers }],
+/** One guess that all of these agree with: what they differ in is forgotten. */
+export function blur(guesses: Belief): Guess {
+  const [first] = guesses;
+  if (!first) throw new Error('There is nothing to agree on.');
+  const seen = [...new Set(guesses.flatMap(seenBy))].sort();
+  const held = first.held.filter((card) => guesses.every((guess) => guess.held.includes(card)));
+  const size = first.held.length + first.strangers.length;
+  const latest = Math.max(0, ...guesses.flatMap(({ strangers, mixed }) => [...strangers, ...Object.values(mixed)]));
+  const since = (card: CardId) => Math.min(...guesses.map(({ mixed }) => mixed[card] ?? 0));
+  const loose = seen.filter((card) => !held.includes(card));
+  return {
+    weight: 1,
+    held,
+    strangers: Array.from({ length: size - held.length }, () => latest),
+    mixed: Object.fromEntries(loose.map((card) => [card, since(card)])),
+    tops: commonTops(guesses),
   };
-  return mergePools(grouped, [id, ...joined]);
 }
 
-/** The whole hand was shown. */
-export function afterSeeingHand(belief: Belief, hand: readonly CardId[]): Belief {
-  const emptied = hand.reduce(afterLeavingHand, belief);
-  return hand.reduce(afterEnteringHand, dropEmptyPools(emptied));
+/** Every card that was seen since it was last in the open: none of them is among the face-down ideas. */
+export const seenBy = ({ held, mixed }: Guess): CardId[] => [...held, ...(Object.keys(mixed) as CardId[])];
+
+/** The places of the mind that are known for certain, from the top. */
+export function commonTops(belief: Belief): readonly (CardId | null)[] {
+  const [first, ...others] = belief;
+  const tops = first?.tops ?? [];
+  if (others.length === 0) return tops;
+  return trim(tops.map((card, depth) => (others.every((guess) => guess.tops[depth] === card) ? card : null)));
 }

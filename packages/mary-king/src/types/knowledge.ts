@@ -1,36 +1,21 @@
 import type { CardId } from './card.ts';
 
-/** What someone who does not hold a side knows of one of its hidden cards. The mark goes where the card goes. */
-export type Mark =
-  /** In the hand, for certain. */
-  | { readonly kind: 'held' }
-  /** Went into the mind at this tick: in the mind, or drawn since. */
-  | { readonly kind: 'mixed'; readonly since: number }
-  /** In one of the places of this pool, or else mixed into the mind since this tick. */
-  | { readonly kind: 'perhaps'; readonly pool: number; readonly since: number };
-
-/**
- * Places that one of several cards may lie in: hand places, and those places of the mind's top that name the pool.
- * The cards that may lie there are the ones marked `perhaps`, and one stranger per entry: any unmarked card,
- * or any mixed in no later than the stranger's tick of arrival.
- */
-export interface Pool {
-  readonly id: number;
-  readonly hand: number;
-  /** Ascending. */
+/** One way things may be with a side's hidden cards, as far as an outsider can tell. */
+export interface Guess {
+  /** In how many ways of choosing what was hidden things came to be so. */
+  readonly weight: number;
+  /** Cards that are in the hand. Sorted. */
+  readonly held: readonly CardId[];
+  /** The other places of the hand, by the tick at which their cards came. Ascending. */
   readonly strangers: readonly number[];
+  /** Cards seen since they were last in the open, by the tick at which they went into the mind: there, or drawn since. */
+  readonly mixed: Readonly<Partial<Record<CardId, number>>>;
+  /** Which of those lies where, from the top of the mind. */
+  readonly tops: readonly (CardId | null)[];
 }
 
-/** A place in the mind, from the top: its card is known, it belongs to a pool, or nothing is known of it. */
-export type Place = 'known' | number | null;
-
-/** What an outsider knows of a side's hidden cards (MK-R27). Unmarked cards were never seen. */
-export interface Belief {
-  readonly marks: Readonly<Partial<Record<CardId, Mark>>>;
-  readonly tops: readonly Place[];
-  /** The first is the plain hand. */
-  readonly pools: readonly Pool[];
-}
+/** What an outsider knows of a side's hidden cards (MK-R27): one of these. Cards in none of them were never seen. */
+export type Belief = readonly Guess[];
 
 /** What the owner knows of the own mind: the hand is no secret to them. */
 export interface Memo {

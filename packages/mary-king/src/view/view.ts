@@ -1,6 +1,7 @@
 import type { Viewer } from '@ghostlight/rules-kit';
 import { activeSeat, dayIndex } from '../apply/work.ts';
 import { isControl, patternOf } from '../cards/catalogue.ts';
+import { commonTops } from '../knowledge/belief.ts';
 import { type Desk, deskOf } from '../legal/desk.ts';
 import { buyLimit, playLimit } from '../legal/limits.ts';
 import { waysToPlay } from '../legal/plays.ts';
@@ -10,7 +11,7 @@ import { cellsIn } from '../psyche/grid.ts';
 import type { CardId } from '../types/card.ts';
 import { DAYS } from '../types/options.ts';
 import { type BySeat, bySeat, SEATS, type Seat } from '../types/seat.ts';
-import type { State } from '../types/state.ts';
+import type { Side, State } from '../types/state.ts';
 import type { Area, Preview, SideView, View } from '../types/view.ts';
 import { hiddenOf } from './hidden.ts';
 
@@ -62,12 +63,11 @@ const allAreas = (held: BySeat<number>): Area[] =>
   SEATS.flatMap((controller) => areasOf(held[controller]).map((area) => ({ controller, cells: cellsIn(area) })));
 
 function sideView(state: State, seat: Seat, viewer: Viewer<Seat>): SideView {
-  const { mind, hand, memory, faceDown, faceUp, removed, returned, lore } = state.sides[seat];
-  const audience = viewer === seat ? 'owner' : viewer === 'spectator' ? 'spectator' : 'rival';
+  const { mind, hand, memory, faceDown, faceUp, removed, returned } = state.sides[seat];
   const { lifted } = state;
   return {
     mind: mind.length,
-    known: knownFromTop(mind, lore[audience].tops),
+    known: knownFromTop(state.sides[seat], seat, viewer),
     handSize: hand.length,
     hand: viewer === seat ? hand : null,
     memory,
@@ -81,10 +81,10 @@ function sideView(state: State, seat: Seat, viewer: Viewer<Seat>): SideView {
   };
 }
 
-/** The cards whose place in the mind is known, from the top; the lower end without knowledge is left out. */
-function knownFromTop(mind: readonly CardId[], tops: readonly unknown[]): readonly (CardId | null)[] {
-  const known = tops.slice(0, tops.lastIndexOf('known') + 1);
-  return known.map((place, depth) => (place === 'known' ? (mind.at(-1 - depth) ?? null) : null));
+/** The cards whose place in the mind this viewer knows, from the top; unknown ones at the lower end are left out. */
+function knownFromTop({ mind, lore }: Side, seat: Seat, viewer: Viewer<Seat>): readonly (CardId | null)[] {
+  if (viewer !== seat) return commonTops(viewer === 'spectator' ? lore.spectator : lore.rival);
+  return lore.owner.tops.map((place, depth) => (place === 'known' ? (mind.at(-1 - depth) ?? null) : null));
 }
 
 /** What every legal control play would flip. */
