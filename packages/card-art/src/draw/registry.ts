@@ -3,6 +3,7 @@ import * as land from './backdrops/land.ts';
 import * as plants from './backdrops/plants.ts';
 import * as rooms from './backdrops/rooms.ts';
 import * as sky from './backdrops/sky.ts';
+import * as walls from './backdrops/walls.ts';
 import * as water from './backdrops/water.ts';
 import * as figures from './figures/index.ts';
 import * as portrait from './portrait/index.ts';
@@ -15,6 +16,7 @@ export const drawings = {
   ...plants,
   ...water,
   ...rooms,
+  ...walls,
   ...built,
   ...figures,
   ...props,

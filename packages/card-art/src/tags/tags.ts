@@ -32,7 +32,7 @@ const seenIn = (layer: Layer): readonly Seen[] => {
 };
 
 /** Icons that a scene uses, by name. */
-export const motifsOf = (scene: Scene): readonly Seen[] => scene.layers.flatMap(seenIn);
+const motifsOf = (scene: Scene): readonly Seen[] => scene.layers.flatMap(seenIn);
 
 /** What a picture speaks of, with weights: its mood, its place, its colours and its motifs. */
 export const weightedTags = (scene: Scene): ReadonlyMap<string, number> => {

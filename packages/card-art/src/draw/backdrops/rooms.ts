@@ -1,16 +1,6 @@
 import { type Brush, f } from '../brush.ts';
 import { mix } from '../colour.ts';
-import { glyph, type IconRef } from '../icons.ts';
-
-const wallpaper = (b: Brush, icon: string, opacity: number, h = b.h): string => {
-  const d = glyph(`gi:${icon}` as IconRef).path;
-  const at = (x: number, y: number) => `<path transform="translate(${x} ${y}) scale(.06)" d="${d}"/>`;
-  const fill = b.define(
-    (id) =>
-      `<pattern id="${id}" width="54" height="72" patternUnits="userSpaceOnUse"><g fill="${b.palette.hor}">${at(12, 8)}${at(-15, 44)}${at(39, 44)}</g></pattern>`,
-  );
-  return `<g opacity="${opacity}">${b.rect(fill, 0, 0, b.w, h)}</g>`;
-};
+import { boards, wallpaper } from './surface.ts';
 
 interface Window {
   readonly x: number;
@@ -103,29 +93,6 @@ const tiledFloor = (b: Brush, floor: number): string => {
   return `<path d="${d}" fill="${b.palette.hor}" opacity=".2"/>`;
 };
 
-const boards = (b: Brush, floor: number): string => {
-  let d = '';
-  for (let i = -9; i <= 9; i++) d += `M${b.w / 2 + i * 44} ${floor}L${b.w / 2 + i * 92} ${b.h}`;
-  return `<path d="${d}" stroke="${b.palette.ink}" stroke-width="2" opacity=".6"/>`;
-};
-
-/** A blind papered wall, lit from the middle. */
-export const damask = (b: Brush, { c = b.palette.mid, pattern = 'fleur-de-lys', x = 240, y = 260 } = {}): string => {
-  b.light.x = x;
-  b.light.y = y - 60;
-  const fill = b.radial(
-    [
-      [0, mix(c, b.palette.hor, 0.4)],
-      [0.55, mix(c, b.palette.deep, 0.4)],
-      [1, b.palette.ink],
-    ],
-    x,
-    y,
-    520,
-  );
-  return b.rect(fill) + wallpaper(b, pattern, 0.2);
-};
-
 export const curtains = (b: Brush, { c = b.palette.acc2, stage = true, drawn = 1 } = {}): string => {
   const { palette } = b;
   const half = (mirror: boolean) => {
@@ -156,56 +123,6 @@ export const curtains = (b: Brush, { c = b.palette.acc2, stage = true, drawn = 1
   return `${half(false)}${half(true)}<path d="${hem}L${b.w + 10} 60V-10Z" fill="${pelmet}" stroke="${palette.acc}" stroke-width="4"/>${stage ? `<path d="M-10 620H${b.w + 10}V${b.h + 10}H-10Z" fill="${boardsFill}"/>` : ''}`;
 };
 
-export const shelves = (b: Brush, { y0 = 30, y1 = 540, floor = 560, dark = 0.45, carpet = true } = {}): string => {
-  const { palette } = b;
-  const spines = ['#7a2430', '#24507a', '#3d6b3a', '#a5782a', '#5a3a7a', '#2f2f3a', '#8a4a24', '#cbb78a'];
-  let out = b.rect(mix('#3a2413', palette.ink, 0.45));
-  for (let y = y0; y < y1; y += 86) {
-    let x = 4;
-    while (x < b.w - 4) {
-      const w = 10 + b.random() * 17;
-      const h = 50 + b.random() * 24;
-      if (b.random() >= 0.06) {
-        const c = mix(spines[Math.floor(b.random() * spines.length)] ?? '#7a2430', palette.mid, 0.25);
-        const lean = b.random() < 0.12 ? ` transform="rotate(9 ${f(x)} ${y + 76})"` : '';
-        out += `<rect x="${f(x)}" y="${f(y + 76 - h)}" width="${f(w)}" height="${f(h)}" fill="${mix(c, palette.ink, dark * b.random())}"${lean}/><rect x="${f(x + 2)}" y="${f(y + 76 - h * 0.75)}" width="${f(w - 4)}" height="3" fill="${palette.acc}" opacity=".55"/>`;
-      }
-      x += w + 1;
-    }
-    out += b.rect(mix('#5a3a1e', palette.ink, 0.35), 0, y + 76, b.w, 10);
-  }
-  out += b.rect(
-    b.linear([
-      [0, mix('#5a3a1e', palette.mid, 0.3)],
-      [1, palette.ink],
-    ]),
-    0,
-    floor,
-    b.w,
-    b.h - floor,
-  );
-  if (carpet) {
-    const rug = b.linear([
-      [0, mix(palette.acc2, palette.ink, 0.35)],
-      [1, mix(palette.acc2, palette.ink, 0.7)],
-    ]);
-    out += `<path d="M60 ${floor + 20}L420 ${floor + 20}L520 740H-40Z" fill="${rug}"/><path d="M84 ${floor + 34}L396 ${floor + 34}L480 730H0Z" fill="none" stroke="${palette.acc}" stroke-width="4" opacity=".6"/>`;
-  }
-  b.light.x = 240;
-  b.light.y = 120;
-  const lamp = b.radial(
-    [
-      [0, palette.glow, 0.35],
-      [0.5, palette.mid, 0.1],
-      [1, palette.ink, 0.75],
-    ],
-    240,
-    260,
-    460,
-  );
-  return out + b.rect(lamp);
-};
-
 /** Arches that run towards a light. */
 export const corridor = (b: Brush, { n = 6, c = b.palette.mid, x = 240, y = 330 } = {}): string => {
   let out = b.rect(b.palette.ink);
@@ -225,38 +142,6 @@ export const corridor = (b: Brush, { n = 6, c = b.palette.mid, x = 240, y = 330 
   b.light.x = x;
   b.light.y = y;
   return out + b.glow(x, y + 10, 190, b.palette.glow, 0.9);
-};
-
-export const bricks = (b: Brush, { c = b.palette.mid, floor = 570, lx = 240, ly = 240 } = {}): string => {
-  b.light.x = lx;
-  b.light.y = ly;
-  let out = b.rect(mix(c, b.palette.ink, 0.7));
-  for (let j = 0; j < 20; j++)
-    for (let i = -1; i < 9; i++)
-      out += `<rect x="${i * 62 + (j % 2) * 31}" y="${j * 30}" width="58" height="26" rx="3" fill="${mix(mix(c, b.palette.hor, b.random() * 0.18), b.palette.ink, 0.3 + b.random() * 0.25)}"/>`;
-  out += b.rect(
-    b.linear([
-      [0, mix(c, b.palette.ink, 0.5)],
-      [1, b.palette.ink],
-    ]),
-    0,
-    floor,
-    b.w,
-    b.h - floor,
-  );
-  for (let i = 0; i < 40; i++)
-    out += `<ellipse cx="${f(b.random() * b.w)}" cy="${f(floor + 6 + b.random() * 150)}" rx="${f(16 + b.random() * 26)}" ry="${f(5 + b.random() * 7)}" fill="${mix(c, b.palette.ink, 0.45 + b.random() * 0.3)}"/>`;
-  const lamp = b.radial(
-    [
-      [0, b.palette.glow, 0.5],
-      [0.45, b.palette.glow, 0.1],
-      [1, b.palette.ink, 0.7],
-    ],
-    lx,
-    ly,
-    430,
-  );
-  return out + b.rect(lamp);
 };
 
 /** A rose window. */
@@ -286,43 +171,3 @@ export const rose = (b: Brush, { x = 240, y = 210, r = 150 } = {}): string => {
 /** A dark pointed arch in front of the scene. */
 export const arch = (b: Brush, { c = b.palette.ink } = {}): string =>
   `<path fill-rule="evenodd" d="M-10 -10H${b.w + 10}V${b.h + 10}H-10ZM52 ${b.h + 10}V250C52 120 150 60 240 34C330 60 428 120 428 250V${b.h + 10}Z" fill="${c}"/>`;
-
-/** A wall of wooden planks: a garret, a stable, a ship. */
-export const planks = (
-  b: Brush,
-  { c = mix('#6b4526', b.palette.mid, 0.3), floor = 560, lx = 240, ly = 200 } = {},
-): string => {
-  b.light.x = lx;
-  b.light.y = ly;
-  let out = b.rect(mix(c, b.palette.ink, 0.6));
-  for (let x = -6; x < b.w; x += 44) {
-    const tone = mix(c, b.palette.ink, 0.15 + b.random() * 0.3);
-    out += b.rect(tone, x, -5, 42, floor + 5);
-    for (let k = 0; k < 4; k++) {
-      const at = b.random() * floor;
-      out += `<path d="M${f(x + 8 + b.random() * 26)} ${f(at)}q${f((b.random() - 0.5) * 10)} 40 0 ${f(60 + b.random() * 70)}" stroke="${mix(tone, b.palette.ink, 0.4)}" stroke-width="2" fill="none" opacity=".7"/>`;
-    }
-  }
-  out += b.rect(
-    b.linear([
-      [0, mix(c, b.palette.ink, 0.3)],
-      [1, b.palette.ink],
-    ]),
-    0,
-    floor,
-    b.w,
-    b.h - floor,
-  );
-  out += boards(b, floor);
-  const lamp = b.radial(
-    [
-      [0, b.palette.glow, 0.45],
-      [0.5, b.palette.glow, 0.08],
-      [1, b.palette.ink, 0.7],
-    ],
-    lx,
-    ly,
-    480,
-  );
-  return out + b.rect(lamp);
-};
