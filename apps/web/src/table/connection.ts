@@ -1,4 +1,7 @@
-import { Client, type Room } from '@colyseus/sdk';
+import type { Room } from '@colyseus/sdk';
+import { Client } from '@colyseus/sdk/Client';
+import { NoneSerializer } from '@colyseus/sdk/serializer/NoneSerializer';
+import { registerSerializer } from '@colyseus/sdk/serializer/Serializer';
 import { CLOSE, type EnterTable, isRefusal, type Refusal } from '@ghostlight/protocol';
 import { enterTable, OFFLINE } from '../api.ts';
 
@@ -20,6 +23,9 @@ interface Events {
   /** For good: the door or the room said why, or (null) we left or were asked to. */
   readonly ended: (refusal: Refusal | null) => void;
 }
+
+// A table's room keeps nothing in a Schema: frames bring everything.
+registerSerializer('none', NoneSerializer);
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;

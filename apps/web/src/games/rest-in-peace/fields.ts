@@ -1,7 +1,8 @@
-import { LEVELS, type Options } from '@ghostlight/rest-in-peace';
+import type { Level, Options } from '@ghostlight/rest-in-peace';
 import type { OptionField } from '../game.ts';
 import { t } from './words.ts';
 
+const LEVELS: readonly Level[] = [0, 1, 2, 3, 4];
 const CLOCKS = [null, 30, 60, 120, 300] as const;
 
 const clockLabel = (seconds: number | null): string =>

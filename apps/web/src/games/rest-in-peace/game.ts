@@ -1,4 +1,5 @@
-import { type Action, type Event, type Options, rules, type Seat, type View } from '@ghostlight/rest-in-peace';
+import type { Action, Event, Options, Seat, View } from '@ghostlight/rest-in-peace';
+import { legal, prompt } from '@ghostlight/rest-in-peace/legal';
 import type { Game } from '../game.ts';
 import { Board } from './board.tsx';
 import { Ending } from './ending.tsx';
@@ -10,8 +11,8 @@ import { suspense } from './tenth.ts';
 import { Tv } from './tv.tsx';
 
 export const game: Game<View, Action, Event, Options, Seat> = {
-  legal: rules.legal,
-  prompt: rules.prompt,
+  legal,
+  prompt,
   awaited: ({ waitsFor }) => (waitsFor ? [waitsFor.seat] : []),
   face,
   sentence,

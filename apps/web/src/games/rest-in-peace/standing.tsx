@@ -70,7 +70,7 @@ export function Standing({ scene, seat, named = false, children }: Props) {
 }
 
 /** Four manors or three castles win: both are counted against that. */
-export function Won({ tokens, seat }: { readonly tokens: readonly ('manor' | 'castle')[]; readonly seat: Seat }) {
+function Won({ tokens, seat }: { readonly tokens: readonly ('manor' | 'castle')[]; readonly seat: Seat }) {
   const count = (kind: 'manor' | 'castle') => tokens.filter((token) => token === kind).length;
   return (
     <span className={styles.won} data-family={seat}>
