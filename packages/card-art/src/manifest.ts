@@ -170,7 +170,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Last Train Through the Clock',
     description:
-      'A mantel clock as tall as a mountain stands in falling snow; a steam train leaves by a tunnel in its base and a woman with a suitcase has missed it.',
+      'A mantel clock as tall as a mountain stands in falling snow; a steam train leaves by a tunnel in its base and a traveller with a suitcase stands by a lamp.',
     tags: [
       'farewell',
       'late',
@@ -198,7 +198,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Fox Who Collected Doors',
     description:
-      'Doors of all sizes stand about in a burning-red wood, one of them open on daylight; a crowned fox sits before them with a key in its mouth and a child peers from behind a frame.',
+      'Doors of all sizes stand about in a dark red wood, one of them open on daylight; a crowned fox lies before them with a golden key and a girl in white looks on.',
     tags: [
       'secret',
       'theft',
@@ -320,7 +320,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Hourglass Beach',
     description:
-      'Inside a giant hourglass a little beach with umbrella and sunbather drains away grain by grain; outside, the tide has gone and a crab waits.',
+      'Inside a giant hourglass a little beach with a striped umbrella drains away grain by grain; outside, by the evening sea, lie a crab and a shell.',
     tags: [
       'patience',
       'time',
@@ -432,7 +432,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Tower of Teacups',
     description:
-      'Steaming cups piled into a leaning tower reach the ceiling; mice climb it by a ladder of sugar, one at the top plants a flag in a wedge of cheese.',
+      'Steaming cups piled into a leaning tower reach the ceiling; mice climb it by a white ladder and one sits at the top on a wedge of cheese. A spoon and a lemon lie below.',
     tags: [
       'hunger',
       'balance',
@@ -491,7 +491,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Spider’s Loom',
     description:
-      'A spider as large as a cart weaves a grey cloth between two dead trees; a woman at its foot winds the blue thread, shears in her belt.',
+      'A spider as large as a cart sits in its web between two dead trees over a grey cloth; a woman with a red parasol stands below, by a spool of blue thread and shears.',
     tags: [
       'trap',
       'patience',
@@ -603,7 +603,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Plague Ball',
     description:
-      'Down a green corridor a plague doctor in a great beaked mask bows to a dancer who wears no face; goblets roll and a rat looks on.',
+      'Down a green corridor a plague doctor in a great beaked mask stretches out a hand to a dancer in pink who hides behind two theatre masks; a goblet has rolled over and a rat looks on.',
     tags: [
       'sickness',
       'feast',
@@ -698,7 +698,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Burning Library',
     description:
-      'An open book lies like a stage and flames rise from its pages; paper birds fly out of the fire between smoking shelves while a monk tries to beat it out.',
+      'An open book lies before the shelves and great flames rise from its pages; paper-white birds fly out of the fire. A monk with a candle stands by, and a tipped bucket.',
     tags: [
       'fire',
       'loss',
@@ -760,7 +760,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Mushroom Parliament',
     description:
-      'Red-capped toadstools as tall as houses stand in a ring with lit windows in their stems; a snail reads a scroll from a stump and a frog in a crown yawns.',
+      'Red-capped toadstools as tall as houses stand in a dark wood with lit windows in the stem; before them a snail on a log with a scroll, and a frog in a crown.',
     tags: [
       'poison',
       'council',
@@ -797,7 +797,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Compass Rose',
     description:
-      'A rose has opened and its heart is a brass compass; a sailor in a rowing boat crosses the dew on one petal, thorns rising round him like masts.',
+      'A giant rose has opened and its heart is a brass compass; a man in a rowing boat crosses one of its petals. A drop of dew, a bee, a map in the leaves.',
     tags: [
       'voyage',
       'love',
@@ -859,7 +859,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Paper Dragon',
     description:
-      'A green dragon folded from paper coils over the red roofs; a girl on a chimney holds it by a kite string and scissors fall open from its tail.',
+      'A green dragon coils over red roofs at night; a child runs below and holds it by a string. Scissors, a firecracker and a kite hang in the air.',
     tags: [
       'play',
       'wonder',
@@ -895,7 +895,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Moon’s Dentist',
     description:
-      'The moon has a molar’s roots and a hollow; a tiny dentist on a scaffold hammers at it while a night watchman below holds a basin for the crumbs.',
+      'A molar as bright as the moon hangs in the stars, pitted with holes; a man on a long ladder hammers at it and crumbs fall past a gentleman in a top hat and a syringe.',
     tags: [
       'pain',
       'repair',
@@ -930,7 +930,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Shipwreck in the Bottle-Green Wood',
     description:
-      'A ship with torn sails has run aground among tall pines; deer graze under its keel and a sailor sits on the anchor far from any sea.',
+      'A ship with torn sails has run aground among tall dark pines; a deer stands under its keel and a sailor sits by its anchor far from any sea.',
     tags: [
       'loss',
       'quiet',
@@ -1119,7 +1119,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Piano Stairs',
     description:
-      'A staircase of piano keys winds up to a great moon; a black cat climbs it, each step lit, and a woman on the landing covers her ears.',
+      'A staircase of piano keys climbs through clouds to a great moon; a cat walks up it, notes drift by, and a lady in red with an umbrella waits on a cloud.',
     tags: [
       'music',
       'night',
@@ -1144,7 +1144,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Orchard of Bulbs',
     description:
-      'Lamps ripen on the trees of an orchard at night; a man on a ladder unscrews the brightest and a girl below catches it in her apron.',
+      'Light bulbs ripen on a tree at night; a man on a ladder picks one and a girl in white watches below, beside a basket.',
     tags: [
       'harvest',
       'light',
@@ -1173,7 +1173,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Peacock’s Throne',
     description:
-      'An armchair’s back has opened into a peacock’s fan of eyes that all look down at an empty crown on the seat; a small queen walks away carrying her train.',
+      'A peacock spreads its fan of eyes behind a violet armchair with a crown on the seat; a small woman in red with a long veil walks away past a jewel.',
     tags: [
       'vanity',
       'power',
@@ -1315,7 +1315,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Sword Lake',
     description:
-      'From a still green lake rises an arm as tall as a tower, holding up a sword that splits the moon; a knight kneels in a small boat among lotus flowers.',
+      'From a green lake rises an arm as tall as a tower, holding up a sword across the moon; a man in grey stands in a small boat among lotus flowers and a frog.',
     tags: [
       'power',
       'magic',
@@ -1418,7 +1418,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Mirror in the Dunes',
     description:
-      'A tall gilded mirror stands in pink dunes and shows rain falling on a green city; a camel drinks from it and its rider holds out a hand to feel the drops.',
+      'A tall gilded mirror stands in pink dunes and shows rain falling on a green city; a camel and a figure in white have stopped before it.',
     tags: [
       'thirst',
       'longing',
@@ -1459,7 +1459,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Crow’s Mail',
     description:
-      'A raven as broad as the street lands on the roofs with a sealed letter in its beak; the postman below holds out a hat, his red box split open.',
+      'A raven as tall as the houses stands among the roofs with a sealed letter in its beak; a man in blue throws up his arms beside a tilted red postbox.',
     tags: [
       'news',
       'fear',
@@ -1484,7 +1484,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Cake of Bricks',
     description:
-      'A mason builds a birthday cake out of bricks in a cellar; real candles burn on it, cream is spread with a trowel and a prisoner’s chain leads inside.',
+      'A cake is built of bricks in a cellar, with icing and burning candles on top and a dark door below; a chain leads out of it past a hammer and a rat, and a man in a coat stands by.',
     tags: [
       'prison',
       'feast',
@@ -1584,7 +1584,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Iron Garden',
     description:
-      'Flowers of forged iron with gears for blossoms grow behind railings; one real tulip has come up between the jaws of a trap and a gardener in armour waters it.',
+      'Flowers with iron gears for blossoms grow on a hill behind railings; one real tulip has come up in the jaws of a trap and a figure in a visored helm looks on.',
     tags: [
       'growth',
       'hope',
@@ -1749,7 +1749,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Puppet Court',
     description:
-      'A judge hung on strings lifts his gavel over a dock where the puppeteer’s own great hand stands accused; the scales tip and puppets fill the benches.',
+      'A great hand hangs from the curtain and holds the strings of a wooden puppet that swings a gavel over a judge’s bench; scales stand on it and small dark puppets sit below.',
     tags: [
       'judge',
       'power',
@@ -1815,7 +1815,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Tree of Keys',
     description:
-      'A tree on a floating island bears keys instead of fruit and its trunk has a keyhole with light behind it; a locksmith tries one after another.',
+      'A tree on a floating island bears keys instead of fruit and its trunk has a keyhole with light behind it; a gentleman in a top hat stands beside it, and a padlock.',
     tags: [
       'search',
       'secret',
@@ -1878,7 +1878,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Harvest of Hands',
     description:
-      'A field is sown with hands that reach out of the furrows, some holding fruit, one a pocket watch; a farmer with a pitchfork takes one by the fingers.',
+      'Hands grow out of the furrows of a field, one with a seedling over it, one of bone with an apple on its fingers; a farmer in blue stands among them.',
     tags: [
       'harvest',
       'fear',
@@ -1947,7 +1947,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Saxophone Jungle',
     description:
-      'Golden saxophones bloom on vines in a dark jungle and breathe out butterflies; a leopard listens and a parrot conducts an explorer with a net.',
+      'Golden saxophones hang in a dark jungle among palms and vines; butterflies fly about, a spotted leopard stands below, and a parrot sits above an explorer.',
     tags: [
       'song',
       'wild',
@@ -1978,7 +1978,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Balloon Surgeon',
     description:
-      'On an operating table among the clouds lies a huge red balloon with a stitched wound; a surgeon raises a syringe and a child holds its string like a hand.',
+      'On a table among the clouds lies a huge red balloon with a stitched wound; a man in white stands by with a syringe and a child in red with a lantern.',
     tags: [
       'medicine',
       'repair',
@@ -2016,7 +2016,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Unicorn’s Prison',
     description:
-      'A unicorn is chained in a cellar; where its horn has pierced the bricks a rainbow falls through the crack on to the jailer’s upturned hand.',
+      'A white unicorn stands in a brick cellar beside heavy chains and a padlock; through a crack in the wall a rainbow falls to the floor past a dark figure.',
     tags: [
       'prison',
       'freedom',
@@ -2185,7 +2185,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Goat on the Grand Stair',
     description:
-      'A great goat has climbed the marble stair of a palace that runs up into green clouds; grapes and wine jars roll down past a servant with a tray.',
+      'A great goat with a bell has climbed to the top of a green stair that runs up into the clouds; grapes, a wine jar and a glass tumble down past a gentleman.',
     tags: [
       'feast',
       'pride',
@@ -2281,7 +2281,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Bomb in the Nest',
     description:
-      'High in a dead tree a nest holds three eggs and a lit bomb; the eagle returns with a match in its beak and a boy on the trunk has covered his eyes.',
+      'High in a dead tree against a low sun a nest holds a lit bomb; an eagle comes back to it, a boy climbs the trunk, and an hourglass has run out.',
     tags: [
       'danger',
       'childhood',
@@ -2378,7 +2378,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Well of Lanterns',
     description:
-      'In a green cave red lanterns rise like bubbles out of a stone well; a frog in a bucket goes up with them and a woman lets down her long hair as a rope.',
+      'In a green cave red lanterns rise like bubbles out of a glowing stone well; a frog goes up with them in a bucket and a woman with a parasol watches.',
     tags: [
       'light',
       'secret',
@@ -2407,7 +2407,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Alchemist’s Rain',
     description:
-      'A glass alembic as tall as a tower boils a storm cloud down to one bright drop; an alchemist in an umbrella boat holds out a spoon and fish rain round him.',
+      'A glass alembic as tall as a tower stands in a green sea under a storm cloud and drips one bright drop; a gentleman in an umbrella boat floats below and fish fall like rain.',
     tags: [
       'science',
       'patience',
@@ -2440,7 +2440,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Wolf at the Piano Lesson',
     description:
-      'A wolf’s head the size of the wall opens its jaws, and its teeth are piano keys; a girl on a stool plays them with an apple beside her and a candle on its snout.',
+      'A wolf’s head the size of the wall bares its teeth above a piano; a girl in white plays it with her back to us, an apple, a candle and a sheet of music beside her.',
     tags: [
       'music',
       'fear',
@@ -2474,7 +2474,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Gold Beneath the Floor',
     description:
-      'The boards of a room are torn up over a glowing cavern of gold in which a skeleton in a crown sits counting; a man with a pick and a lamp looks down at it.',
+      'The boards of a room are torn up over a glowing cavern of gold with a crowned skull, a bony hand, coins and a chest; a man with a pick and a lamp stands at the edge.',
     tags: [
       'greed',
       'secret',
@@ -2598,7 +2598,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Armour Full of Flowers',
     description:
-      'A suit of armour stands in a long corridor with its visor up and flowers pouring out of it; bees fly in and out and a knight without armour kneels to smell them.',
+      'A suit of armour stands in a long corridor with roses and tulips growing from its helm and blossoms pouring out below; bees fly about it and somebody in red sits beside crossed swords.',
     tags: [
       'love',
       'war',
@@ -2630,7 +2630,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Tornado Pantry',
     description:
-      'A whirlwind has entered the pantry and carries loaves, grapes, a ham, carrots and knives round and round; a cook is lifted off her feet with the lid of a pot.',
+      'A whirlwind has entered the pantry and carries bread, grapes, a ham, cheese, a carrot and a knife round and round; a figure in white is lifted off the floor, hat flying.',
     tags: [
       'storm',
       'hunger',
@@ -2667,7 +2667,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Astronomer’s Egg',
     description:
-      'A luminous egg as large as a planet hangs over a chequered plain, cracked so that stars leak out; an astronomer at his telescope sees a beak.',
+      'A luminous egg as large as a planet hangs over a chequered plain, cracked so that stars show inside; an astronomer stands at his telescope and a chick hatches.',
     tags: [
       'wonder',
       'science',
@@ -2696,7 +2696,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Key in the Iceberg',
     description:
-      'A golden key taller than a mast is frozen in an iceberg; a small ship’s crew saw at the ice while a seal watches and the northern lights burn.',
+      'A key taller than a mast is frozen in an iceberg under green northern lights; a small ship lies before it, a man with a saw climbs the ice and a seal watches.',
     tags: [
       'cold',
       'search',

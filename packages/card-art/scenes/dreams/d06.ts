@@ -4,7 +4,7 @@ export default dream({
   id: 'd06',
   title: 'The Last Train Through the Clock',
   description:
-    'A mantel clock as tall as a mountain stands in falling snow; a steam train leaves by a tunnel in its base and a woman with a suitcase has missed it.',
+    'A mantel clock as tall as a mountain stands in falling snow; a steam train leaves by a tunnel in its base and a traveller with a suitcase stands by a lamp.',
   palette: 'ice',
   setting: 'snow',
   mood: ['farewell', 'late', 'travel'],

@@ -4,7 +4,7 @@ export default dream({
   id: 'd07',
   title: 'The Fox Who Collected Doors',
   description:
-    'Doors of all sizes stand about in a burning-red wood, one of them open on daylight; a crowned fox sits before them with a key in its mouth and a child peers from behind a frame.',
+    'Doors of all sizes stand about in a dark red wood, one of them open on daylight; a crowned fox lies before them with a golden key and a girl in white looks on.',
   palette: 'ember',
   setting: 'forest',
   mood: ['secret', 'theft', 'choice'],

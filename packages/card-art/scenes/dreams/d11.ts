@@ -4,7 +4,7 @@ export default dream({
   id: 'd11',
   title: 'The Hourglass Beach',
   description:
-    'Inside a giant hourglass a little beach with umbrella and sunbather drains away grain by grain; outside, the tide has gone and a crab waits.',
+    'Inside a giant hourglass a little beach with a striped umbrella drains away grain by grain; outside, by the evening sea, lie a crab and a shell.',
   palette: 'dawn',
   setting: 'shore',
   mood: ['patience', 'time', 'rest'],

@@ -4,7 +4,7 @@ export default dream({
   id: 'd14',
   title: 'The Tower of Teacups',
   description:
-    'Steaming cups piled into a leaning tower reach the ceiling; mice climb it by a ladder of sugar, one at the top plants a flag in a wedge of cheese.',
+    'Steaming cups piled into a leaning tower reach the ceiling; mice climb it by a white ladder and one sits at the top on a wedge of cheese. A spoon and a lemon lie below.',
   palette: 'absinthe',
   setting: 'table',
   mood: ['hunger', 'balance', 'play'],

@@ -4,7 +4,7 @@ export default dream({
   id: 'd16',
   title: 'The Spider’s Loom',
   description:
-    'A spider as large as a cart weaves a grey cloth between two dead trees; a woman at its foot winds the blue thread, shears in her belt.',
+    'A spider as large as a cart sits in its web between two dead trees over a grey cloth; a woman with a red parasol stands below, by a spool of blue thread and shears.',
   palette: 'bone',
   setting: 'bare',
   mood: ['trap', 'patience', 'work'],

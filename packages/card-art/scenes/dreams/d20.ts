@@ -4,7 +4,7 @@ export default dream({
   id: 'd20',
   title: 'The Plague Ball',
   description:
-    'Down a green corridor a plague doctor in a great beaked mask bows to a dancer who wears no face; goblets roll and a rat looks on.',
+    'Down a green corridor a plague doctor in a great beaked mask stretches out a hand to a dancer in pink who hides behind two theatre masks; a goblet has rolled over and a rat looks on.',
   palette: 'absinthe',
   setting: 'corridor',
   mood: ['sickness', 'feast', 'dance', 'fear'],

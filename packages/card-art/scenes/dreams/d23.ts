@@ -4,7 +4,7 @@ export default dream({
   id: 'd23',
   title: 'The Burning Library',
   description:
-    'An open book lies like a stage and flames rise from its pages; paper birds fly out of the fire between smoking shelves while a monk tries to beat it out.',
+    'An open book lies before the shelves and great flames rise from its pages; paper-white birds fly out of the fire. A monk with a candle stands by, and a tipped bucket.',
   palette: 'ember',
   setting: 'library',
   mood: ['fire', 'loss', 'escape'],

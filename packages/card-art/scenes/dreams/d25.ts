@@ -4,7 +4,7 @@ export default dream({
   id: 'd25',
   title: 'The Mushroom Parliament',
   description:
-    'Red-capped toadstools as tall as houses stand in a ring with lit windows in their stems; a snail reads a scroll from a stump and a frog in a crown yawns.',
+    'Red-capped toadstools as tall as houses stand in a dark wood with lit windows in the stem; before them a snail on a log with a scroll, and a frog in a crown.',
   palette: 'moss',
   setting: 'forest',
   mood: ['poison', 'council', 'patience'],

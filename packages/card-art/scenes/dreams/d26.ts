@@ -4,7 +4,7 @@ export default dream({
   id: 'd26',
   title: 'The Compass Rose',
   description:
-    'A rose has opened and its heart is a brass compass; a sailor in a rowing boat crosses the dew on one petal, thorns rising round him like masts.',
+    'A giant rose has opened and its heart is a brass compass; a man in a rowing boat crosses one of its petals. A drop of dew, a bee, a map in the leaves.',
   palette: 'rose',
   setting: 'garden',
   mood: ['voyage', 'love', 'search'],

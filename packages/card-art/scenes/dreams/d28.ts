@@ -4,7 +4,7 @@ export default dream({
   id: 'd28',
   title: 'The Paper Dragon',
   description:
-    'A green dragon folded from paper coils over the red roofs; a girl on a chimney holds it by a kite string and scissors fall open from its tail.',
+    'A green dragon coils over red roofs at night; a child runs below and holds it by a string. Scissors, a firecracker and a kite hang in the air.',
   palette: 'blood',
   setting: 'city',
   mood: ['play', 'wonder', 'power'],

@@ -4,7 +4,7 @@ export default dream({
   id: 'd29',
   title: 'The Moon’s Dentist',
   description:
-    'The moon has a molar’s roots and a hollow; a tiny dentist on a scaffold hammers at it while a night watchman below holds a basin for the crumbs.',
+    'A molar as bright as the moon hangs in the stars, pitted with holes; a man on a long ladder hammers at it and crumbs fall past a gentleman in a top hat and a syringe.',
   palette: 'midnight',
   setting: 'void',
   mood: ['pain', 'repair', 'courage'],

@@ -4,7 +4,7 @@ export default dream({
   id: 'd30',
   title: 'The Shipwreck in the Bottle-Green Wood',
   description:
-    'A ship with torn sails has run aground among tall pines; deer graze under its keel and a sailor sits on the anchor far from any sea.',
+    'A ship with torn sails has run aground among tall dark pines; a deer stands under its keel and a sailor sits by its anchor far from any sea.',
   palette: 'moss',
   setting: 'forest',
   mood: ['loss', 'quiet', 'voyage'],

@@ -4,7 +4,7 @@ export default dream({
   id: 'd36',
   title: 'The Piano Stairs',
   description:
-    'A staircase of piano keys winds up to a great moon; a black cat climbs it, each step lit, and a woman on the landing covers her ears.',
+    'A staircase of piano keys climbs through clouds to a great moon; a cat walks up it, notes drift by, and a lady in red with an umbrella waits on a cloud.',
   palette: 'bone',
   setting: 'stairs',
   mood: ['music', 'night', 'quiet'],

@@ -4,7 +4,7 @@ export default dream({
   id: 'd37',
   title: 'The Orchard of Bulbs',
   description:
-    'Lamps ripen on the trees of an orchard at night; a man on a ladder unscrews the brightest and a girl below catches it in her apron.',
+    'Light bulbs ripen on a tree at night; a man on a ladder picks one and a girl in white watches below, beside a basket.',
   palette: 'midnight',
   setting: 'garden',
   mood: ['harvest', 'light', 'work'],

@@ -4,7 +4,7 @@ export default dream({
   id: 'd38',
   title: 'The Peacock’s Throne',
   description:
-    'An armchair’s back has opened into a peacock’s fan of eyes that all look down at an empty crown on the seat; a small queen walks away carrying her train.',
+    'A peacock spreads its fan of eyes behind a violet armchair with a crown on the seat; a small woman in red with a long veil walks away past a jewel.',
   palette: 'violet',
   setting: 'parlour',
   mood: ['vanity', 'power', 'farewell'],

@@ -4,7 +4,7 @@ export default dream({
   id: 'd43',
   title: 'The Sword Lake',
   description:
-    'From a still green lake rises an arm as tall as a tower, holding up a sword that splits the moon; a knight kneels in a small boat among lotus flowers.',
+    'From a green lake rises an arm as tall as a tower, holding up a sword across the moon; a man in grey stands in a small boat among lotus flowers and a frog.',
   palette: 'absinthe',
   setting: 'shore',
   mood: ['power', 'magic', 'courage'],

@@ -4,7 +4,7 @@ export default dream({
   id: 'd46',
   title: 'The Mirror in the Dunes',
   description:
-    'A tall gilded mirror stands in pink dunes and shows rain falling on a green city; a camel drinks from it and its rider holds out a hand to feel the drops.',
+    'A tall gilded mirror stands in pink dunes and shows rain falling on a green city; a camel and a figure in white have stopped before it.',
   palette: 'rose',
   setting: 'desert',
   mood: ['thirst', 'longing', 'trick'],

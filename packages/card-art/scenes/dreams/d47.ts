@@ -4,7 +4,7 @@ export default dream({
   id: 'd47',
   title: 'The Crow’s Mail',
   description:
-    'A raven as broad as the street lands on the roofs with a sealed letter in its beak; the postman below holds out a hat, his red box split open.',
+    'A raven as tall as the houses stands among the roofs with a sealed letter in its beak; a man in blue throws up his arms beside a tilted red postbox.',
   palette: 'bone',
   setting: 'city',
   mood: ['news', 'fear', 'secret'],

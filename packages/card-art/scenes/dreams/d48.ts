@@ -4,7 +4,7 @@ export default dream({
   id: 'd48',
   title: 'The Cake of Bricks',
   description:
-    'A mason builds a birthday cake out of bricks in a cellar; real candles burn on it, cream is spread with a trowel and a prisoner’s chain leads inside.',
+    'A cake is built of bricks in a cellar, with icing and burning candles on top and a dark door below; a chain leads out of it past a hammer and a rat, and a man in a coat stands by.',
   palette: 'blood',
   setting: 'cellar',
   mood: ['prison', 'feast', 'work', 'hunger'],

@@ -4,7 +4,7 @@ export default dream({
   id: 'd51',
   title: 'The Iron Garden',
   description:
-    'Flowers of forged iron with gears for blossoms grow behind railings; one real tulip has come up between the jaws of a trap and a gardener in armour waters it.',
+    'Flowers with iron gears for blossoms grow on a hill behind railings; one real tulip has come up in the jaws of a trap and a figure in a visored helm looks on.',
   palette: 'moss',
   setting: 'garden',
   mood: ['growth', 'hope', 'danger', 'work'],

@@ -4,7 +4,7 @@ export default dream({
   id: 'd56',
   title: 'The Puppet Court',
   description:
-    'A judge hung on strings lifts his gavel over a dock where the puppeteer’s own great hand stands accused; the scales tip and puppets fill the benches.',
+    'A great hand hangs from the curtain and holds the strings of a wooden puppet that swings a gavel over a judge’s bench; scales stand on it and small dark puppets sit below.',
   palette: 'blood',
   setting: 'stage',
   mood: ['judge', 'power', 'trick'],

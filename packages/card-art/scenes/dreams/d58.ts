@@ -4,7 +4,7 @@ export default dream({
   id: 'd58',
   title: 'The Tree of Keys',
   description:
-    'A tree on a floating island bears keys instead of fruit and its trunk has a keyhole with light behind it; a locksmith tries one after another.',
+    'A tree on a floating island bears keys instead of fruit and its trunk has a keyhole with light behind it; a gentleman in a top hat stands beside it, and a padlock.',
   palette: 'straw',
   setting: 'island',
   mood: ['search', 'secret', 'patience'],

@@ -4,7 +4,7 @@ export default dream({
   id: 'd60',
   title: 'The Harvest of Hands',
   description:
-    'A field is sown with hands that reach out of the furrows, some holding fruit, one a pocket watch; a farmer with a pitchfork takes one by the fingers.',
+    'Hands grow out of the furrows of a field, one with a seedling over it, one of bone with an apple on its fingers; a farmer in blue stands among them.',
   palette: 'moss',
   setting: 'field',
   mood: ['harvest', 'fear', 'growth', 'work'],

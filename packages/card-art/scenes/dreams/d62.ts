@@ -4,7 +4,7 @@ export default dream({
   id: 'd62',
   title: 'The Saxophone Jungle',
   description:
-    'Golden saxophones bloom on vines in a dark jungle and breathe out butterflies; a leopard listens and a parrot conducts an explorer with a net.',
+    'Golden saxophones hang in a dark jungle among palms and vines; butterflies fly about, a spotted leopard stands below, and a parrot sits above an explorer.',
   palette: 'absinthe',
   setting: 'garden',
   mood: ['song', 'wild', 'hunt'],

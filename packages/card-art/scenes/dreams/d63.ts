@@ -4,7 +4,7 @@ export default dream({
   id: 'd63',
   title: 'The Balloon Surgeon',
   description:
-    'On an operating table among the clouds lies a huge red balloon with a stitched wound; a surgeon raises a syringe and a child holds its string like a hand.',
+    'On a table among the clouds lies a huge red balloon with a stitched wound; a man in white stands by with a syringe and a child in red with a lantern.',
   palette: 'sea',
   setting: 'clouds',
   mood: ['medicine', 'repair', 'fear', 'hope'],

@@ -4,7 +4,7 @@ export default dream({
   id: 'd64',
   title: 'The Unicorn’s Prison',
   description:
-    'A unicorn is chained in a cellar; where its horn has pierced the bricks a rainbow falls through the crack on to the jailer’s upturned hand.',
+    'A white unicorn stands in a brick cellar beside heavy chains and a padlock; through a crack in the wall a rainbow falls to the floor past a dark figure.',
   palette: 'rose',
   setting: 'cellar',
   mood: ['prison', 'freedom', 'hope'],

@@ -4,7 +4,7 @@ export default dream({
   id: 'd69',
   title: 'The Goat on the Grand Stair',
   description:
-    'A great goat has climbed the marble stair of a palace that runs up into green clouds; grapes and wine jars roll down past a servant with a tray.',
+    'A great goat with a bell has climbed to the top of a green stair that runs up into the clouds; grapes, a wine jar and a glass tumble down past a gentleman.',
   palette: 'moss',
   setting: 'stairs',
   mood: ['feast', 'pride', 'fall'],

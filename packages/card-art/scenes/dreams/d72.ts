@@ -4,7 +4,7 @@ export default dream({
   id: 'd72',
   title: 'The Bomb in the Nest',
   description:
-    'High in a dead tree a nest holds three eggs and a lit bomb; the eagle returns with a match in its beak and a boy on the trunk has covered his eyes.',
+    'High in a dead tree against a low sun a nest holds a lit bomb; an eagle comes back to it, a boy climbs the trunk, and an hourglass has run out.',
   palette: 'ember',
   setting: 'bare',
   mood: ['danger', 'childhood', 'late'],

@@ -4,7 +4,7 @@ export default dream({
   id: 'd75',
   title: 'The Well of Lanterns',
   description:
-    'In a green cave red lanterns rise like bubbles out of a stone well; a frog in a bucket goes up with them and a woman lets down her long hair as a rope.',
+    'In a green cave red lanterns rise like bubbles out of a glowing stone well; a frog goes up with them in a bucket and a woman with a parasol watches.',
   palette: 'absinthe',
   setting: 'cave',
   mood: ['light', 'secret', 'depth', 'hope'],

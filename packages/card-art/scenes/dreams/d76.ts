@@ -4,7 +4,7 @@ export default dream({
   id: 'd76',
   title: 'The Alchemist’s Rain',
   description:
-    'A glass alembic as tall as a tower boils a storm cloud down to one bright drop; an alchemist in an umbrella boat holds out a spoon and fish rain round him.',
+    'A glass alembic as tall as a tower stands in a green sea under a storm cloud and drips one bright drop; a gentleman in an umbrella boat floats below and fish fall like rain.',
   palette: 'moss',
   setting: 'storm',
   mood: ['science', 'patience', 'potion'],

@@ -4,7 +4,7 @@ export default dream({
   id: 'd77',
   title: 'The Wolf at the Piano Lesson',
   description:
-    'A wolf’s head the size of the wall opens its jaws, and its teeth are piano keys; a girl on a stool plays them with an apple beside her and a candle on its snout.',
+    'A wolf’s head the size of the wall bares its teeth above a piano; a girl in white plays it with her back to us, an apple, a candle and a sheet of music beside her.',
   palette: 'bone',
   setting: 'parlour',
   mood: ['music', 'fear', 'courage', 'childhood'],

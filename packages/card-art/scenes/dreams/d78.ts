@@ -4,7 +4,7 @@ export default dream({
   id: 'd78',
   title: 'The Gold Beneath the Floor',
   description:
-    'The boards of a room are torn up over a glowing cavern of gold in which a skeleton in a crown sits counting; a man with a pick and a lamp looks down at it.',
+    'The boards of a room are torn up over a glowing cavern of gold with a crowned skull, a bony hand, coins and a chest; a man with a pick and a lamp stands at the edge.',
   palette: 'sepia',
   setting: 'attic',
   mood: ['greed', 'secret', 'death'],

@@ -4,7 +4,7 @@ export default dream({
   id: 'd81',
   title: 'The Armour Full of Flowers',
   description:
-    'A suit of armour stands in a long corridor with its visor up and flowers pouring out of it; bees fly in and out and a knight without armour kneels to smell them.',
+    'A suit of armour stands in a long corridor with roses and tulips growing from its helm and blossoms pouring out below; bees fly about it and somebody in red sits beside crossed swords.',
   palette: 'rose',
   setting: 'corridor',
   mood: ['love', 'war', 'growth', 'peace'],

@@ -4,7 +4,7 @@ export default dream({
   id: 'd82',
   title: 'The Tornado Pantry',
   description:
-    'A whirlwind has entered the pantry and carries loaves, grapes, a ham, carrots and knives round and round; a cook is lifted off her feet with the lid of a pot.',
+    'A whirlwind has entered the pantry and carries bread, grapes, a ham, cheese, a carrot and a knife round and round; a figure in white is lifted off the floor, hat flying.',
   palette: 'sepia',
   setting: 'kitchen',
   mood: ['storm', 'hunger', 'danger', 'feast'],

@@ -4,7 +4,7 @@ export default dream({
   id: 'd83',
   title: 'The Astronomer’s Egg',
   description:
-    'A luminous egg as large as a planet hangs over a chequered plain, cracked so that stars leak out; an astronomer at his telescope sees a beak.',
+    'A luminous egg as large as a planet hangs over a chequered plain, cracked so that stars show inside; an astronomer stands at his telescope and a chick hatches.',
   palette: 'midnight',
   setting: 'chess',
   mood: ['wonder', 'science', 'birth', 'star'],

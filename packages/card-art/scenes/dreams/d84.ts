@@ -4,7 +4,7 @@ export default dream({
   id: 'd84',
   title: 'The Key in the Iceberg',
   description:
-    'A golden key taller than a mast is frozen in an iceberg; a small ship’s crew saw at the ice while a seal watches and the northern lights burn.',
+    'A key taller than a mast is frozen in an iceberg under green northern lights; a small ship lies before it, a man with a saw climbs the ice and a seal watches.',
   palette: 'sea',
   setting: 'storm',
   mood: ['cold', 'search', 'secret', 'work'],
