@@ -11,14 +11,16 @@ export class ServerProcess {
     this.port = port;
   }
 
-  static async start(dataDir: string, port = 0): Promise<ServerProcess> {
+  static async start(dataDir: string, port = portBelowEphemeral()): Promise<ServerProcess> {
     const file = new URL('./serve.ts', import.meta.url).pathname;
     const child = fork(file, [dataDir, String(port)], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-    // Colyseus's own tools send messages too: ours has our name on it.
-    for (;;) {
-      const [message] = (await once(child, 'message')) as [{ ghostlight?: string; port: number }];
-      if (message.ghostlight === 'ready') return new ServerProcess(child, message.port);
-    }
+    return new Promise((resolve, reject) => {
+      child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready.`)));
+      // Colyseus's own tools send messages too: ours has our name on it.
+      child.on('message', (message: { ghostlight?: string; port: number }) => {
+        if (message.ghostlight === 'ready') resolve(new ServerProcess(child, message.port));
+      });
+    });
   }
 
   get url(): string {
@@ -31,3 +33,9 @@ export class ServerProcess {
     await gone;
   }
 }
+
+/**
+ * A port of its own for each test process. Not one that the system gives out: while the server is down, a client that
+ * keeps trying such a port can connect to itself and so take it.
+ */
+const portBelowEphemeral = (): number => 20_000 + (process.pid % 10_000);

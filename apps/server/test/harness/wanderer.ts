@@ -41,13 +41,13 @@ export class Wanderer {
     for (let wait = 10; ; wait = Math.min(LONGEST_WAIT, wait * 2)) {
       try {
         await this.player.enter();
-        this.#checkMemory();
-        this.returns++;
-        return;
+        break;
       } catch {
         await new Promise((resolve) => setTimeout(resolve, wait));
       }
     }
+    this.returns++;
+    this.#checkMemory();
   }
 
   /** What one was told before the line broke is never taken back. */

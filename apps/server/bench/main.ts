@@ -1,0 +1,84 @@
+// `pnpm bench server`: the table server beside a bare websocket server, in one run, alternating.
+import { Child } from './child.ts';
+import { BareGroup, type Group } from './group.ts';
+import { measureUnderAttack } from './hostile.ts';
+import { type Figures, measure, medians } from './measure.ts';
+import { OurTable } from './our-table.ts';
+
+const COUNTS = [10, 100];
+const REPEATS = 5;
+const ACTS = 300;
+const OPENED_AT_ONCE = 10;
+
+const rows: string[] = [];
+const throughput: number[] = [];
+
+for (const count of COUNTS) {
+  const ours = await Child.start('./our-server.ts');
+  const url = `http://127.0.0.1:${ours.port}`;
+  const empty = (await ours.usage()).rss;
+  const tables = await openAll(count, () => OurTable.open(url));
+  // The first acts warm both servers up, and say how many bytes the bare one must send.
+  const { bytes } = await measure(ours, tables, ACTS);
+  const bare = await Child.start('./bare-server.ts', String(bytes));
+  const groups = await openAll(count, (index) => BareGroup.open(bare.port, index));
+  await measure(bare, groups, ACTS);
+  const [a, b]: [Figures[], Figures[]] = [[], []];
+  for (let repeat = 0; repeat < REPEATS; repeat++) {
+    a.push(await measure(bare, groups, ACTS));
+    b.push(await measure(ours, tables, ACTS));
+  }
+  const perTable = ((await ours.usage()).rss - empty) / count / 1024;
+  show(count, 'bare ws', medians(a), null, null);
+  show(count, 'ghostlight', medians(b), medians(a), perTable);
+  throughput.push(medians(b).actsPerSecond);
+  for (const group of [...tables, ...groups]) group.close();
+  ours.stop();
+  bare.stop();
+}
+
+console.log(
+  '| tables | server | acts/s | p50 ms | p99 ms | bytes per act and client | CPU µs per act | KB RSS per table |',
+);
+console.log('|---|---|---|---|---|---|---|---|');
+for (const row of rows) console.log(row);
+const [first = 1, last = 0] = [throughput[0], throughput.at(-1)];
+console.log(
+  `\nThroughput at ${COUNTS.at(-1)} tables is ${percent(last / first)} of that at ${COUNTS[0]}, at equal load.`,
+);
+const { calm, attacked } = await measureUnderAttack();
+console.log(
+  `Under attack p50 of others is ${attacked.toFixed(2)} ms, undisturbed ${calm.toFixed(2)} ms: ${(attacked / calm).toFixed(2)}×.`,
+);
+process.exit(0);
+
+async function openAll<T extends Group>(count: number, open: (index: number) => Promise<T>): Promise<T[]> {
+  const groups: T[] = [];
+  let next = 0;
+  const opener = async () => {
+    while (next < count) groups.push(await open(next++));
+  };
+  await Promise.all(Array.from({ length: OPENED_AT_ONCE }, opener));
+  return groups;
+}
+
+function show(count: number, name: string, figures: Figures, base: Figures | null, rss: number | null): void {
+  const cell = (value: number, digits: number, against?: number) =>
+    against === undefined ? value.toFixed(digits) : `${value.toFixed(digits)} (${(value / against).toFixed(2)}×)`;
+  rows.push(
+    `| ${[
+      count,
+      name,
+      cell(figures.actsPerSecond, 0, base?.actsPerSecond),
+      cell(figures.p50, 2, base?.p50),
+      cell(figures.p99, 2, base?.p99),
+      cell(figures.bytes, 0),
+      cell(figures.cpu, 0, base?.cpu),
+      rss === null ? '' : rss.toFixed(0),
+    ].join(' | ')} |`,
+  );
+}
+
+function percent(ratio: number): string {
+  return `${(ratio * 100).toFixed(0)} %`;
+}
