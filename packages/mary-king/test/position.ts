@@ -67,7 +67,7 @@ function sideOf(seat: Seat, { hand = [], mind = 10, memory = [], ideas = [] }: S
   };
 }
 
-export function tilesOf(picture: string): readonly Tile[] {
+function tilesOf(picture: string): readonly Tile[] {
   return [...picture.replaceAll(/\s/g, '')].map((letter): Tile => {
     const controller = letter.toLowerCase() === 'g' ? 'ghost' : 'mortal';
     return { controller, lockedBy: letter === letter.toUpperCase() ? controller : null };

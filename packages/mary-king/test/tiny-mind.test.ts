@@ -4,7 +4,7 @@ import { blur } from '../src/knowledge/belief.ts';
 import { checkLore } from '../src/knowledge/check-lore.ts';
 import { TinyMind } from './tiny-mind.ts';
 
-const GAMES = 25;
+const GAMES = 15;
 const MOVES = 12;
 const FEW = 40;
 const A_MINUTE = 60_000;

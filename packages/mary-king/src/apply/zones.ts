@@ -98,7 +98,7 @@ export function liftIdea(work: Work, seat: Seat, stack: number): CardId | undefi
   return card;
 }
 
-export function layOnIdeas(work: Work, seat: Seat, stack: number, card: CardId): void {
+function layOnIdeas(work: Work, seat: Seat, stack: number, card: CardId): void {
   const { faceUp } = work.game.sides[seat];
   setSide(work, seat, { faceUp: faceUp.with(stack, [...(faceUp[stack] ?? []), card]) });
 }

@@ -1,7 +1,7 @@
 import type { Cell } from '../types/psyche.ts';
 
 /** Four rows of three (MK-R1). A set of cells is also kept as a mask: bit `cell` is set. */
-export const CELL_COUNT = 12;
+const CELL_COUNT = 12;
 const COLUMNS_PER_ROW = 3;
 export const CELLS: readonly Cell[] = Array.from({ length: CELL_COUNT }, (_, cell) => cell);
 export const EVERY_CELL = 2 ** CELL_COUNT - 1;
@@ -40,7 +40,7 @@ export function countIn(mask: number): number {
 }
 
 /** For each cell the mask of those that share an edge with it. */
-export const NEIGHBOURS: readonly number[] = CELLS.map((cell) =>
+const NEIGHBOURS: readonly number[] = CELLS.map((cell) =>
   maskOf(
     CELLS.filter((near) => {
       const distance = Math.abs(rowOf(near) - rowOf(cell)) + Math.abs(columnOf(near) - columnOf(cell));
