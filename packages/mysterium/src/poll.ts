@@ -43,7 +43,7 @@ function reveal(flow: Flow): void {
 }
 
 /** Most votes; then the tied voter furthest on the track; then the most senior of those (MY-R13). */
-export function count(state: Pick<State, 'psychics' | 'seniority'>, votes: readonly Vote[]): Verdict {
+function count(state: Pick<State, 'psychics' | 'seniority'>, votes: readonly Vote[]): Verdict {
   const tied = leaders(votes);
   const [first] = tied;
   if (first === undefined) return { group: null, by: 'nobody' };
