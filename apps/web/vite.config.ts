@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 const server = `http://127.0.0.1:${process.env.PORT ?? '2567'}`;
 
 export default defineConfig({
-  plugins: [react(), wireCodecOnly()],
+  plugins: [react(), wireCodecOnly(), paintFirst()],
   resolve: {
     alias: {
       '@ghostlight/rest-in-peace/legal': join(import.meta.dirname, '../../packages/rest-in-peace/src/legal.ts'),
@@ -54,5 +54,23 @@ function wireCodecOnly(): Plugin {
            export { ${UNUSED.map((name) => `none as ${name}`).join(', ')} };
            const none = null;`
         : null,
+  };
+}
+
+/** The stylesheet goes behind the first light, so that the page is painted before it has arrived. */
+function paintFirst(): Plugin {
+  const sheets = /\s*<link rel="stylesheet"[^>]*>/g;
+  return {
+    name: 'ghostlight:paint-first',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => {
+        const links = html.match(sheets) ?? [];
+        return html
+          .replace(sheets, '')
+          .replace('<noscript>', `${links.map((link) => link.trim()).join('\n    ')}\n    <noscript>`);
+      },
+    },
   };
 }
