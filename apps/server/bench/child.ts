@@ -22,29 +22,33 @@ export class Child {
 
   static async start(file: string, ...args: readonly string[]): Promise<Child> {
     const path = new URL(file, import.meta.url).pathname;
-    const child = fork(path, args, { execArgv: ['--expose-gc'], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const child = fork(path, args, {
+      execArgv: ['--expose-gc', ...(process.env.PROF ? ['--cpu-prof', '--cpu-prof-dir=/tmp/gl/prof'] : [])],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     const message = await next(child, 'port');
     return new Child(child, message.port);
   }
 
-  async usage(): Promise<Usage> {
+  /** `settled`: with the rubbish taken out first, for the memory. */
+  async usage(settled = false): Promise<Usage> {
     const answer = next(this.#process, 'usage');
-    this.#process.send({ ghostlight: 'usage?' });
+    this.#process.send({ ghostlight: 'usage?', settled });
     return answer;
   }
 
   stop(): void {
-    this.#process.kill('SIGKILL');
+    this.#process.kill(process.env.PROF ? 'SIGINT' : 'SIGKILL');
   }
 }
 
 /** The child's side: says where it listens, and tells its usage when asked. */
 export function report(port: number): void {
   process.send?.({ ghostlight: 'port', port });
-  process.on('message', (message: { ghostlight?: string }) => {
+  process.on('message', (message: { ghostlight?: string; settled?: boolean }) => {
     if (message.ghostlight !== 'usage?') return;
+    if (message.settled) (globalThis as { gc?: () => void }).gc?.();
     const { user, system } = process.cpuUsage();
-    (globalThis as { gc?: () => void }).gc?.();
     process.send?.({ ghostlight: 'usage', cpu: user + system, rss: process.memoryUsage.rss() });
   });
 }

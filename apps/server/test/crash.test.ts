@@ -65,27 +65,8 @@ test(`after ${ROUNDS} kills under load at ${TABLES} tables nothing acknowledged 
       await server.kill();
       kills++;
       server = await ServerProcess.start(dataDir, server.port);
-      if (process.env.DBG)
-        console.log(
-          'up',
-          wanderers.map((w) => `${w.player.name}:${w.player.closed}:${w.player.room === null}:${w.returns}`).join(' '),
-        );
     }
   };
-  if (process.env.DBG)
-    setInterval(
-      () =>
-        console.log(
-          'now',
-          acts,
-          games,
-          wanderers.length,
-          wanderers
-            .map((w) => `${w.player.closed}:${w.player.shown.table?.facts.phase}:${w.returns}:${w.acknowledged.length}`)
-            .join(' '),
-        ),
-      5000,
-    );
   await Promise.all([killer(), ...Array.from({ length: TABLES }, (_, number) => table(number))]);
   await server.kill();
 

@@ -1,7 +1,12 @@
+import fastJsonPatch, { type Operation } from 'fast-json-patch';
 import { describe, expect, test } from 'vitest';
 import { changeBetween } from './change-between.ts';
-import type { Frame } from './frames.ts';
+import type { Change, Frame } from './frames.ts';
 import { NOTHING_SHOWN, receive, type Shown } from './receive.ts';
+
+/** The patch of a change, as another library reads it. */
+const operations = (change: Change): Operation[] =>
+  'patch' in change ? [...change.patch] : [{ op: 'replace', path: '', value: change.whole }];
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -93,6 +98,9 @@ describe('changes', () => {
       const next = below(4) === 0 ? document(4) : { ...shown.game?.view, [keys[below(5)] as string]: value(4) };
       const change = changeBetween(shown.game?.view ?? {}, next, (shown.game?.n ?? 0) + 1);
       if (change) {
+        expect(fastJsonPatch.applyPatch(structuredClone(shown.game?.view), operations(change)).newDocument).toEqual(
+          next,
+        );
         const wire = JSON.parse(JSON.stringify({ game: { ...change, told: [] } })) as Frame<never, object, string>;
         const received = receive(shown, wire);
         expect(received.gap).toBe(false);

@@ -159,13 +159,14 @@ export class SqliteStore {
   }
 
   #alone(task: () => unknown): Error | unknown {
-    this.#db.exec('SAVEPOINT one');
+    this.#run('SAVEPOINT one');
     try {
       const result = task();
-      this.#db.exec('RELEASE one');
+      this.#run('RELEASE one');
       return result;
     } catch (error) {
-      this.#db.exec('ROLLBACK TO one; RELEASE one');
+      this.#run('ROLLBACK TO one');
+      this.#run('RELEASE one');
       return error instanceof Error ? error : new Error(String(error));
     }
   }

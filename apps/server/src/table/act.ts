@@ -22,7 +22,7 @@ async function inTurn(table: Table, line: Line, { id, seat, prompt, actions }: A
   if (match.acts.has(actKey(seat, id))) return { ok: true };
   if (doc.phase !== 'playing') return refused('over', 'The game is over.');
   if (doc.paused) return refused('paused', 'The game is paused.');
-  if (rules.prompt(rules.view(match.state, seat)) !== prompt)
+  if (rules.prompt(table.frames.view(seat) ?? rules.view(match.state, seat)) !== prompt)
     return refused('stale', 'That question is no longer open: look again.');
   const known = parsed(rules, seat, actions);
   if (!known.ok) return refused(known.error.code, known.error.message);

@@ -47,6 +47,11 @@ export class Frames {
     this.whole(line);
   }
 
+  /** The game as this viewer was last shown it, if anyone is shown it. */
+  view(viewer: string): object | null {
+    return this.#audiences.get(viewer)?.view ?? null;
+  }
+
   drop(line: Line): void {
     const audience = this.#audiences.get(line.viewer);
     audience?.lines.delete(line);
