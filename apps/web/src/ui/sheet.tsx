@@ -29,7 +29,10 @@ export function Sheet({ title, open, onClose, shape = 'note', children }: Props)
               <Icon name="close" />
             </Button>
           </header>
-          <div className={styles.body}>{children}</div>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          <div className={styles.body} tabIndex={0}>
+            {children}
+          </div>
         </Dialog>
       </Modal>
     </ModalOverlay>

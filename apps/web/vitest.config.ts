@@ -1,0 +1,5 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: { name: '@ghostlight/web', include: ['{src,e2e}/**/*.test.ts'] },
+});
