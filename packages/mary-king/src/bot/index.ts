@@ -23,7 +23,7 @@ export const bot = {
   rules,
   budgets: {
     gentle: { worlds: 12, curiosity: 1, whim: 1 },
-    steady: { worlds: 40, curiosity: 1, whim: 0.4 },
+    steady: { worlds: 40, curiosity: 1, whim: 0.5 },
     cruel: { worlds: 400, curiosity: 1, whim: 0 },
   },
   label: (_state: State, _seat: Seat, action: Action): string => JSON.stringify(action),
