@@ -17,7 +17,7 @@ import { t } from './words.ts';
 const CELLS: readonly Cell[] = Array.from({ length: 12 }, (_, i) => i);
 
 /** The pattern of a control card as a small portrait. */
-export const Pattern = ({ card, turned = false }: { readonly card: ControlId; readonly turned?: boolean }) => (
+const Pattern = ({ card, turned = false }: { readonly card: ControlId; readonly turned?: boolean }) => (
   <svg className={styles.pattern} viewBox="0 0 32 42" aria-hidden="true">
     {CELLS.map((cell) => (
       <rect

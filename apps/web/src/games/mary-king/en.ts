@@ -57,7 +57,7 @@ export const en = {
     week: 'The week',
     stack: 'What is being played',
     negated: 'undone',
-    area: '{{count}}',
+    area: 'area of {{count}}',
     known: 'Known on top of the mind: {{cards}}',
     empty: 'empty',
     looking: 'You look at',

@@ -34,6 +34,7 @@ export const Portrait = ({ view, preview = [], open = [], onTile }: Props) => (
             column: (cell % COLUMNS) + 1,
             side: t(tile.controller),
           }),
+          area && area.cells.length > 1 ? t('board.area', { count: area.cells.length }) : '',
           tile.lockedBy ? t('board.locked', { side: t(tile.lockedBy) }) : '',
           preview.includes(cell) ? t('board.wouldFlip') : '',
         ];
