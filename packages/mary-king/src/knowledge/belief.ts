@@ -9,6 +9,7 @@ export const freshBelief = (hand: number): Belief => [
 
 // Two hidden choices out of a hand that was shown before lead to some dozens; more are not worth keeping apart.
 const MOST_GUESSES = 200;
+const MOST_WEIGHT = 1_000_000;
 
 /** What is believed once each guess has met what happened: those that cannot be are gone, equal ones are one. */
 export function learn(belief: Belief, happens: (guess: Guess) => Guesses): Belief {
@@ -18,7 +19,7 @@ export function learn(belief: Belief, happens: (guess: Guess) => Guesses): Belie
   if (guesses.length === 1) return guesses;
   if (guesses.length === 0) throw new Error('What was seen cannot be: no guess at the hidden cards allows it.');
   const joined = joinEqual(guesses);
-  return joined.length > MOST_GUESSES ? [blur(joined)] : joined;
+  return joined.length > MOST_GUESSES ? [blur(joined)] : lighten(joined);
 }
 
 function joinEqual(guesses: Guesses): Belief {
@@ -30,6 +31,13 @@ function joinEqual(guesses: Guesses): Belief {
     found.set(key, known ? { ...known, weight: known.weight + guess.weight } : guess);
   }
   return [...found.values()];
+}
+
+/** Keeps the weights in proportion and small enough to draw from. */
+function lighten(belief: Belief): Belief {
+  const total = belief.reduce((sum, { weight }) => sum + weight, 0);
+  if (total <= MOST_WEIGHT) return belief;
+  return belief.map((guess) => ({ ...guess, weight: Math.max(1, Math.round((guess.weight * MOST_WEIGHT) / total)) }));
 }
 
 /** One guess that all of these agree with: what they differ in is forgotten. */
