@@ -20,10 +20,9 @@ export class Child {
     this.port = port;
   }
 
-  static async start(file: string, ...args: readonly string[]): Promise<Child> {
-    const path = new URL(file, import.meta.url).pathname;
-    const child = fork(path, args, {
-      execArgv: ['--expose-gc', ...(process.env.PROF ? ['--cpu-prof', '--cpu-prof-dir=/tmp/gl/prof'] : [])],
+  static async start(file: URL, ...args: readonly string[]): Promise<Child> {
+    const child = fork(file, args, {
+      execArgv: ['--expose-gc'],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     const message = await next(child, 'port');
@@ -38,7 +37,7 @@ export class Child {
   }
 
   stop(): void {
-    this.#process.kill(process.env.PROF ? 'SIGINT' : 'SIGKILL');
+    this.#process.kill('SIGKILL');
   }
 }
 

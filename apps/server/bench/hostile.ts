@@ -16,7 +16,7 @@ const PAUSE = 40;
 
 /** What others wait for their acts while clients of another address flood the server as fast as they can. */
 export async function measureUnderAttack(): Promise<{ readonly calm: number; readonly attacked: number }> {
-  const child = await Child.start('./our-server.ts', 'strict');
+  const child = await Child.start(new URL('./our-server.ts', import.meta.url), 'strict');
   const url = `http://127.0.0.1:${child.port}`;
   const table = await OurTable.open(url);
   const [calm, attacked]: [number[], number[]] = [[], []];

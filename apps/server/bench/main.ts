@@ -5,22 +5,22 @@ import { measureUnderAttack } from './hostile.ts';
 import { type Figures, measure, medians } from './measure.ts';
 import { OurTable } from './our-table.ts';
 
-const COUNTS = [10];
+const COUNTS = [10, 100, 500];
 const REPEATS = 5;
-const ACTS = 1500;
+const ACTS = 600;
 const OPENED_AT_ONCE = 10;
 
 const rows: string[] = [];
 const throughput: number[] = [];
+const memory: number[] = [];
 
 for (const count of COUNTS) {
-  const ours = await Child.start('./our-server.ts');
+  const ours = await Child.start(new URL('./our-server.ts', import.meta.url));
   const url = `http://127.0.0.1:${ours.port}`;
-  const empty = (await ours.usage(true)).rss;
   const tables = await openAll(count, () => OurTable.open(url));
   // The first acts warm both servers up, and say how many bytes the bare one must send.
   const { bytes } = await measure(ours, tables, ACTS);
-  const bare = await Child.start('./bare-server.ts', String(bytes));
+  const bare = await Child.start(new URL('./bare-server.ts', import.meta.url), String(bytes));
   const groups = await openAll(count, (index) => BareGroup.open(bare.port, index));
   await measure(bare, groups, ACTS);
   const [a, b]: [Figures[], Figures[]] = [[], []];
@@ -28,24 +28,24 @@ for (const count of COUNTS) {
     a.push(await measure(bare, groups, ACTS));
     b.push(await measure(ours, tables, ACTS));
   }
-  const perTable = ((await ours.usage(true)).rss - empty) / count / 1024;
-  show(count, 'bare ws', medians(a), null, null);
-  show(count, 'ghostlight', medians(b), medians(a), perTable);
+  memory.push((await ours.usage(true)).rss);
+  show(count, 'bare ws', medians(a), null);
+  show(count, 'ghostlight', medians(b), medians(a));
   throughput.push(medians(b).actsPerSecond);
   for (const group of [...tables, ...groups]) group.close();
   ours.stop();
   bare.stop();
 }
 
-console.log(
-  '| tables | server | acts/s | p50 ms | p99 ms | bytes per act and client | CPU µs per act | KB RSS per table |',
-);
-console.log('|---|---|---|---|---|---|---|---|');
+console.log('| tables | server | acts/s | p50 ms | p99 ms | bytes per act and client | CPU µs per act |');
+console.log('|---|---|---|---|---|---|---|');
 for (const row of rows) console.log(row);
 const [first = 1, last = 0] = [throughput[0], throughput.at(-1)];
 console.log(
   `\nThroughput at ${COUNTS.at(-1)} tables is ${percent(last / first)} of that at ${COUNTS[0]}, at equal load.`,
 );
+const grown = ((memory.at(-1) ?? 0) - (memory[0] ?? 0)) / 1024 / ((COUNTS.at(-1) ?? 0) - (COUNTS[0] ?? 0));
+console.log(`A table more, with its three sockets, takes ${grown.toFixed(0)} KB of RSS.`);
 const { calm, attacked } = await measureUnderAttack();
 console.log(
   `Under attack p50 of others is ${attacked.toFixed(2)} ms, undisturbed ${calm.toFixed(2)} ms: ${(attacked / calm).toFixed(2)}×.`,
@@ -62,7 +62,7 @@ async function openAll<T extends Group>(count: number, open: (index: number) => 
   return groups;
 }
 
-function show(count: number, name: string, figures: Figures, base: Figures | null, rss: number | null): void {
+function show(count: number, name: string, figures: Figures, base: Figures | null): void {
   const cell = (value: number, digits: number, against?: number) =>
     against === undefined ? value.toFixed(digits) : `${value.toFixed(digits)} (${(value / against).toFixed(2)}×)`;
   rows.push(
@@ -74,7 +74,6 @@ function show(count: number, name: string, figures: Figures, base: Figures | nul
       cell(figures.p99, 2, base?.p99),
       cell(figures.bytes, 0),
       cell(figures.cpu, 0, base?.cpu),
-      rss === null ? '' : rss.toFixed(0),
     ].join(' | ')} |`,
   );
 }

@@ -43,7 +43,7 @@ export async function measure(child: Child, groups: readonly Group[], acts: numb
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-export function quantile(values: readonly number[], part: number): number {
+function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
 }

@@ -4,4 +4,3 @@ import { report } from './child.ts';
 
 const server = await testServer({ strict: process.argv[2] === 'strict' });
 report(server.port);
-if (process.env.PROF) process.on('SIGINT', () => process.exit(0));

@@ -11,7 +11,7 @@ import { toyGame } from './toy-game.ts';
 const PLENTY = { burst: 1e9, perSecond: 1e9 };
 
 /** For tests that are about something else. */
-export const GENEROUS: Allowances = {
+const GENEROUS: Allowances = {
   messages: PLENTY,
   addressMessages: PLENTY,
   modest: PLENTY,

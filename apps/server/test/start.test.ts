@@ -1,0 +1,65 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { newDataDir } from './harness/test-server.ts';
+
+const MAIN = new URL('../src/main.ts', import.meta.url).pathname;
+let child: ChildProcess | null = null;
+afterEach(() => {
+  child?.kill('SIGKILL');
+});
+
+/** Starts the real entry; its output grows in `said`. */
+function start(env: Record<string, string>): { readonly said: () => string; readonly ended: Promise<number | null> } {
+  const started = spawn(process.execPath, [MAIN], { env: { ...process.env, HOST: '127.0.0.1', ...env } });
+  child = started;
+  let text = '';
+  for (const stream of [started.stdout, started.stderr])
+    stream.on('data', (data: Buffer) => {
+      text += data.toString();
+      started.emit('said');
+    });
+  return { said: () => text, ended: once(started, 'exit').then(([code]) => code as number | null) };
+}
+
+async function until(said: () => string, word: string): Promise<void> {
+  while (!said().includes(word)) await once(child as ChildProcess, 'said');
+}
+
+test('the server prints where it is open, and ends well when asked to', async () => {
+  const { said, ended } = start({ PORT: '0', DATA_DIR: newDataDir() });
+  await until(said, 'Ghostlight is open at');
+  const url = /http:\/\/127\.0\.0\.1:\d+/.exec(said())?.[0] as string;
+  expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ ok: true });
+  child?.kill('SIGTERM');
+  expect(await ended).toBe(0);
+});
+
+test('a port that is taken gives one clear line and a failure', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as { port: number };
+  const { said, ended } = start({ PORT: String(port), DATA_DIR: newDataDir(), LOG_LEVEL: 'silent' });
+  expect(await ended).toBe(1);
+  expect(said().trim()).toBe(`Ghostlight cannot start: port ${port} is taken. Set PORT to another one.`);
+  other.close();
+});
+
+test('a data folder that cannot be written gives one clear line and a failure', async () => {
+  const file = join(newDataDir(), 'a-file');
+  writeFileSync(file, '');
+  const { said, ended } = start({ PORT: '0', DATA_DIR: file, LOG_LEVEL: 'silent' });
+  expect(await ended).toBe(1);
+  expect(said().trim()).toBe(
+    `Ghostlight cannot start: the data folder ${file} cannot be written. Set DATA_DIR to another one.`,
+  );
+});
+
+test('a setting that makes no sense is named', async () => {
+  const { said, ended } = start({ PORT: 'many' });
+  expect(await ended).toBe(1);
+  expect(said()).toMatch(/^Ghostlight cannot start: The setting PORT is wrong/);
+});
