@@ -28,7 +28,6 @@ export function TableMenu({ onDone }: { readonly onDone: () => void }) {
     <div className={styles.menu}>
       {seat && <CarrySeat />}
       <Summons />
-      <p className={styles.hint}>{t('table.voiceHint')}</p>
       <Invitation id={facts.id} code={facts.code} />
       {isHost && playing && (
         <>

@@ -18,7 +18,10 @@ interface Props {
 export function PsychicCard({ card, whole = false, size = 'small', plain = false }: Props) {
   const picture = psychicPicture(card, size);
   return (
-    <span className={clsx(styles.card, styles.psychic, whole && styles.whole)} aria-hidden="true">
+    <span
+      className={clsx(styles.card, styles.psychic, whole && styles.whole, plain && styles.plain)}
+      aria-hidden="true"
+    >
       <span className={styles.paper} data-number={card} data-level={'✦'.repeat(psychicLevel(card))}>
         {picture ? (
           <img className={styles.portrait} src={picture} alt="" />
