@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    projects: ['packages/*', 'apps/server', 'scripts'],
+    projects: ['packages/*', 'apps/*', 'scripts'],
     coverage: { provider: 'v8', reporter: ['text'] },
   },
 });
