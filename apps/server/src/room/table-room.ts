@@ -1,4 +1,4 @@
-import { type Client, Room } from '@colyseus/core';
+import { type Client, ClientState, Room } from '@colyseus/core';
 import { type Answer, ASK, CLOSE, LIMITS, type Listing } from '@ghostlight/protocol';
 import type { Allowances } from '../limits/allowances.ts';
 import { Bucket, type Buckets } from '../limits/bucket.ts';
@@ -40,6 +40,7 @@ interface Session {
 
 type Asked = (session: Session, body: unknown) => Answer | Promise<Answer>;
 
+const SLOWEST_JOIN = 20_000;
 const TOO_FAST = refused('too-fast', 'That was too fast: wait a moment.');
 
 /** The one room of all games: ties a table to Colyseus's lines, requests and list of rooms. */
@@ -94,6 +95,10 @@ export function tableRoom(services: RoomServices) {
         services.metrics.floods.inc();
         client.leave(CLOSE.flooding);
       });
+      // What is told before the client acknowledges its joining waits in memory: nobody may let it wait for long.
+      setTimeout(() => {
+        if (client.state === ClientState.JOINING) client.leave(CLOSE.comeBack);
+      }, SLOWEST_JOIN).unref();
       await come(this.#table, line);
     }
 

@@ -26,6 +26,8 @@ interface State {
   readonly round: number;
   readonly picks: Readonly<Record<string, { readonly number: number; readonly sure: boolean }>>;
   readonly scores: Readonly<Record<string, number>>;
+  /** The numbers of the last round, open to all. */
+  readonly last: Readonly<Record<string, number>>;
   /** A card nobody sees. */
   readonly hidden: number;
   readonly random: RandomState;
@@ -37,6 +39,7 @@ interface View {
   readonly mine: number | null;
   readonly sure: readonly string[];
   readonly scores: Readonly<Record<string, number>>;
+  readonly last: Readonly<Record<string, number>>;
   readonly over: boolean;
 }
 
@@ -57,7 +60,7 @@ export const toyGame: Rules<State, Action, View, Event, Options, Seat> = {
   setup: (chosen, players, seed) => {
     const [hidden, random] = pick(randomFrom(seed), [1, 2, 3, 4, 5, 6, 7, 8, 9]);
     const seats = SEATS.slice(0, players);
-    return { options: chosen, seats, round: 1, picks: {}, scores: {}, hidden, random };
+    return { options: chosen, seats, round: 1, picks: {}, scores: {}, last: {}, hidden, random };
   },
   view: (state, viewer) => ({
     viewer,
@@ -65,6 +68,7 @@ export const toyGame: Rules<State, Action, View, Event, Options, Seat> = {
     mine: state.picks[viewer]?.number ?? null,
     sure: state.seats.filter((seat) => state.picks[seat]?.sure),
     scores: state.scores,
+    last: state.last,
     over: isOver(state),
   }),
   legal: (view) => {
@@ -95,7 +99,7 @@ export const toyGame: Rules<State, Action, View, Event, Options, Seat> = {
       state.seats.map((one) => [one, (state.scores[one] ?? 0) + (numbers[one] === best ? 1 : 0)]),
     );
     return ok({
-      state: { ...state, picks: {}, scores, round: state.round + 1 },
+      state: { ...state, picks: {}, scores, last: numbers, round: state.round + 1 },
       events: [
         { to: 'all', event: sure },
         { to: 'all', event: { type: 'scored', round: state.round, picks: numbers } },
@@ -121,6 +125,7 @@ export const toyGame: Rules<State, Action, View, Event, Options, Seat> = {
     ...toyGame.setup(state.options, state.seats.length, seed),
     round: state.round,
     scores: state.scores,
+    last: state.last,
     picks: Object.fromEntries(
       Object.entries(state.picks).map(([seat, mine]) => [seat, seat === viewer ? mine : { ...mine, number: 5 }]),
     ),
