@@ -15,6 +15,7 @@ import { SideTotal } from './side-total.tsx';
 import { Spine } from './spine.tsx';
 import { Stake } from './stake.tsx';
 import { Standing } from './standing.tsx';
+import { beforeVerdict } from './tenth.ts';
 import { Tray } from './tray.tsx';
 import { t } from './words.ts';
 import { psychicZoom } from './zoom-cards.tsx';
@@ -22,7 +23,8 @@ import { psychicZoom } from './zoom-cards.tsx';
 type Props = BoardProps<View, Action, Event, Seat>;
 
 /** The duel: the spine of ten houses above, the other family's side, ours, and our hand within reach. */
-export function Board({ scene, legal, told, act, pending, explain, suspense, skip }: Props) {
+export function Board({ scene: whole, legal, told, act, pending, explain, suspense, skip }: Props) {
+  const scene = suspense ? { ...whole, view: beforeVerdict(whole.view) } : whole;
   const { view, viewer, name } = scene;
   const ours = viewer === 'spectator' ? 'green' : viewer;
   const theirs = otherSeat(ours);
