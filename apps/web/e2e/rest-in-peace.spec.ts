@@ -53,3 +53,26 @@ test('a spectator sees face-down cards on the tenth house without their faces', 
   await expectAccessible(eve);
   expect(secretsIn(toEve)).toEqual([]);
 });
+
+test('a phone never scrolls sideways, however many cards are hoarded', async ({ visit }) => {
+  const [ada, ben] = [await visit(PHONE), await visit(PHONE)];
+  await sit(ben, await host(ada, 'Rest in Peace', 'Ada'), 'Ben');
+  await begin(ada, ben);
+  // Nobody ever plays a card: whoever is asked withdraws, hides nothing, and takes what comes.
+  while ((await ending(ada).count()) === 0) {
+    for (const page of [ada, ben]) {
+      const leave = page.locator('[data-glow=withdraw], [data-glow=skip]').first();
+      if ((await leave.count()) === 0) continue;
+      const step = await board(page).getAttribute('data-step');
+      await leave.press('Enter');
+      const sure = page.locator('[data-glow=confirm]');
+      await expect(sure.or(page.locator(`[data-board]:not([data-step="${step}"])`)).first()).toBeVisible();
+      if ((await sure.count()) > 0) await sure.press('Enter');
+      await expect(board(page)).not.toHaveAttribute('data-step', step ?? '');
+    }
+    for (const page of [ada, ben]) {
+      // A phone's own window grows with what overflows it, so the width is the one asked for.
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+    }
+  }
+});
