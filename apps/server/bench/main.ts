@@ -8,21 +8,26 @@ import { OurTable } from './our-table.ts';
 const COUNTS = [10, 100, 500];
 const REPEATS = 5;
 const ACTS = 600;
+const WARMING = 5_000;
 const OPENED_AT_ONCE = 10;
 
 const rows: string[] = [];
 const throughput: number[] = [];
 const memory: number[] = [];
 
+const ours = await Child.start(new URL('./our-server.ts', import.meta.url));
+const tables: Group[] = [];
+await openMore(tables, COUNTS[0] as number, () => OurTable.open(`http://127.0.0.1:${ours.port}`));
+// The first acts warm both servers up, and say how many bytes the bare one must send.
+const { bytes } = await measure(ours, tables, WARMING);
+const bare = await Child.start(new URL('./bare-server.ts', import.meta.url), String(bytes));
+const groups: Group[] = [];
+await openMore(groups, COUNTS[0] as number, (index) => BareGroup.open(bare.port, index));
+await measure(bare, groups, WARMING);
+
 for (const count of COUNTS) {
-  const ours = await Child.start(new URL('./our-server.ts', import.meta.url));
-  const url = `http://127.0.0.1:${ours.port}`;
-  const tables = await openAll(count, () => OurTable.open(url));
-  // The first acts warm both servers up, and say how many bytes the bare one must send.
-  const { bytes } = await measure(ours, tables, ACTS);
-  const bare = await Child.start(new URL('./bare-server.ts', import.meta.url), String(bytes));
-  const groups = await openAll(count, (index) => BareGroup.open(bare.port, index));
-  await measure(bare, groups, ACTS);
+  await openMore(tables, count, () => OurTable.open(`http://127.0.0.1:${ours.port}`));
+  await openMore(groups, count, (index) => BareGroup.open(bare.port, index));
   const [a, b]: [Figures[], Figures[]] = [[], []];
   for (let repeat = 0; repeat < REPEATS; repeat++) {
     a.push(await measure(bare, groups, ACTS));
@@ -32,10 +37,10 @@ for (const count of COUNTS) {
   show(count, 'bare ws', medians(a), null);
   show(count, 'ghostlight', medians(b), medians(a));
   throughput.push(medians(b).actsPerSecond);
-  for (const group of [...tables, ...groups]) group.close();
-  ours.stop();
-  bare.stop();
 }
+for (const group of [...tables, ...groups]) group.close();
+ours.stop();
+bare.stop();
 
 console.log('| tables | server | acts/s | p50 ms | p99 ms | bytes per act and client | CPU µs per act |');
 console.log('|---|---|---|---|---|---|---|');
@@ -52,14 +57,12 @@ console.log(
 );
 process.exit(0);
 
-async function openAll<T extends Group>(count: number, open: (index: number) => Promise<T>): Promise<T[]> {
-  const groups: T[] = [];
-  let next = 0;
+async function openMore(groups: Group[], count: number, open: (index: number) => Promise<Group>): Promise<void> {
+  let next = groups.length;
   const opener = async () => {
     while (next < count) groups.push(await open(next++));
   };
   await Promise.all(Array.from({ length: OPENED_AT_ONCE }, opener));
-  return groups;
 }
 
 function show(count: number, name: string, figures: Figures, base: Figures | null): void {
