@@ -22,7 +22,7 @@ export const bot = {
   kind: 'searcher',
   rules,
   budgets: {
-    gentle: { worlds: 12, curiosity: 1, whim: 1 },
+    gentle: { worlds: 8, curiosity: 1, whim: 2 },
     steady: { worlds: 40, curiosity: 1, whim: 0.5 },
     cruel: { worlds: 400, curiosity: 1, whim: 0 },
   },
