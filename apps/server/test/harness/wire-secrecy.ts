@@ -6,7 +6,7 @@ import type { GameRules } from '../../src/games.ts';
 import { SqliteStore } from '../../src/journal/sqlite-store.ts';
 import { hashed } from '../../src/table/tokens.ts';
 import { autoplay } from './autoplay.ts';
-import { begin, gather } from './company.ts';
+import { begin, type Company, gather } from './company.ts';
 import { sure } from './http.ts';
 import { Player } from './player.ts';
 import { frameOf, messageOf, RawClient } from './raw-client.ts';
@@ -53,7 +53,7 @@ async function oneGame(url: string, store: SqliteStore, rules: GameRules, player
   const company = await gather(url, { game: rules.id, players, pace: 'off' }, 2);
   await begin(company);
   const guests: Player[] = [];
-  const disturbance = disturb(url, company.table.id, company.players, guests, dice.below(5), seed);
+  const disturbance = disturb(url, company, guests, dice.below(6), seed);
   const everyone = [...company.players, ...company.watchers];
   await Promise.all(everyone.map((one, index) => autoplay(one, rules, diceFrom(`${seed} ${index}`))));
   const sleeper = await disturbance;
@@ -77,11 +77,10 @@ async function oneGame(url: string, store: SqliteStore, rules: GameRules, player
   }
 }
 
-/** Something that happens at tables: a late watcher, a return, a second device, a screen, a client that stops reading. */
+/** Something that happens at tables: a late watcher, a second tab, a screen, a second device, a return, a client that stops reading. */
 async function disturb(
   url: string,
-  table: string,
-  players: readonly Player[],
+  { players, watchers, table: { id: table } }: Company,
   guests: Player[],
   kind: number,
   seed: string,
@@ -96,7 +95,11 @@ async function disturb(
     const { token } = sure(await someone.ask<SeatCarried>('carry'));
     guests.push(await Player.enter(url, table, 'Phone', { carry: token }));
   }
-  if (kind !== 4) return null;
+  if (kind === 4) {
+    await watchers[0]?.leave();
+    await watchers[0]?.enter();
+  }
+  if (kind !== 5) return null;
   const { reservation } = sure(await new Player(url, table, 'Sleeper').knock());
   const sleeper = await RawClient.join(url, reservation);
   sleeper.socket.pause();
