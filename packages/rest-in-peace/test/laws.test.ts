@@ -6,6 +6,5 @@ testRules(rules, {
   tables,
   bound,
   games: 2000,
-  seed: 'rest in peace',
   fixtures: new URL('../fixtures/', import.meta.url),
 });

@@ -37,7 +37,8 @@ export function possibleAfter(
     const world = rules.resample(play.states[at], viewer, dice.seed());
     // Worlds told apart already are law 4a's affair.
     if (json(rules.view(world, viewer)) !== before) return { possible: [], kindIsHidden };
-    let next: Possible | null = null;
+    let first: unknown = null;
+    let alike: unknown = null;
     for (const action of likeActions(trial, entry, world, viewer, dice)) {
       const result = rules.apply(world, entry.seat, action);
       if (!result.ok) continue;
@@ -51,10 +52,12 @@ export function possibleAfter(
       }
       const sameKind = kindOf(action) === kindOf(entry.action);
       if (unnoticed && !sameKind) kindIsHidden = true;
-      if (unnoticed || (sameKind && !next)) next = { world: result.value.state, unnoticed };
-      if (unnoticed) break;
+      // Chosen before looking at what it shows: a choice that follows the viewer's eyes would tell of the world.
+      if (sameKind) first ??= result.value.state;
+      if (unnoticed) alike ??= result.value.state;
     }
-    if (next) possible.push(next);
+    if (first) possible.push({ world: first, unnoticed: false });
+    if (alike) possible.push({ world: alike, unnoticed: true });
   }
   return { possible, kindIsHidden };
 }

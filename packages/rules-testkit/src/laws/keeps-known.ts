@@ -59,7 +59,7 @@ function compare(
   const anew = (world: unknown) => read(rules.resample(world, viewer, dice.seed()));
   const step = `After ${play.entries[at]?.seat} did ${json(play.entries[at]?.action)}, ${viewer}`;
 
-  const some = kindIsHidden ? [] : possible.slice(0, look.worlds);
+  const some = kindIsHidden ? [] : possible.filter(({ unnoticed }) => !unnoticed).slice(0, look.worlds);
   if (some.length === look.worlds) {
     const forgotten = onlyIn(
       some.map(({ world }) => read(world)),
