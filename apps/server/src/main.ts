@@ -1,6 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { pino } from 'pino';
 import { readConfig } from './config.ts';
+import { expectFreePort } from './free-port.ts';
 import { GAMES } from './registry.ts';
 import { startServer } from './server.ts';
 
@@ -13,6 +14,7 @@ try {
 
 async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd());
+  await expectFreePort(config.port, config.host);
   const log = pino({ level: config.logLevel });
   const server = await startServer({ config, games: GAMES, log });
   for (const address of addresses(config.host, server.port)) console.log(`Ghostlight is open at ${address}`);

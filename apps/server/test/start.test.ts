@@ -42,7 +42,7 @@ test('a port that is taken gives one clear line and a failure', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as { port: number };
-  const { said, ended } = start({ PORT: String(port), DATA_DIR: newDataDir(), LOG_LEVEL: 'silent' });
+  const { said, ended } = start({ PORT: String(port), DATA_DIR: newDataDir() });
   expect(await ended).toBe(1);
   expect(said().trim()).toBe(`Ghostlight cannot start: port ${port} is taken. Set PORT to another one.`);
   other.close();
@@ -51,7 +51,7 @@ test('a port that is taken gives one clear line and a failure', async () => {
 test('a data folder that cannot be written gives one clear line and a failure', async () => {
   const file = join(newDataDir(), 'a-file');
   writeFileSync(file, '');
-  const { said, ended } = start({ PORT: '0', DATA_DIR: file, LOG_LEVEL: 'silent' });
+  const { said, ended } = start({ PORT: '0', DATA_DIR: file });
   expect(await ended).toBe(1);
   expect(said().trim()).toBe(
     `Ghostlight cannot start: the data folder ${file} cannot be written. Set DATA_DIR to another one.`,
