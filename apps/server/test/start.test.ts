@@ -13,8 +13,11 @@ afterEach(() => {
 });
 
 /** Starts the real entry; its output grows in `said`. */
-function start(env: Record<string, string>): { readonly said: () => string; readonly ended: Promise<number | null> } {
-  const started = spawn(process.execPath, [MAIN], { env: { ...process.env, HOST: '127.0.0.1', ...env } });
+function start(
+  env: Record<string, string>,
+  flags: readonly string[] = [],
+): { readonly said: () => string; readonly ended: Promise<number | null> } {
+  const started = spawn(process.execPath, [...flags, MAIN], { env: { ...process.env, HOST: '127.0.0.1', ...env } });
   child = started;
   let text = '';
   for (const stream of [started.stdout, started.stderr])
@@ -62,4 +65,18 @@ test('a setting that makes no sense is named', async () => {
   const { said, ended } = start({ PORT: 'many' });
   expect(await ended).toBe(1);
   expect(said()).toMatch(/^Ghostlight cannot start: The setting PORT is wrong/);
+});
+
+test('the server runs under node --watch, whose own messages reach the journal too', async () => {
+  const { said, ended } = start({ PORT: '0', DATA_DIR: newDataDir() }, ['--watch']);
+  await until(said, 'Ghostlight is open at');
+  const url = /http:\/\/127\.0\.0\.1:\d+/.exec(said())?.[0] as string;
+  const made = await fetch(`${url}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game: 'rest-in-peace' }),
+  });
+  expect(made.status).toBe(201);
+  child?.kill('SIGTERM');
+  await ended;
 });

@@ -29,8 +29,9 @@ class SqliteJournal implements Journal {
 
   constructor(worker: Worker) {
     this.#worker = worker;
-    worker.on('message', (replies: readonly Reply[]) => {
-      for (const reply of replies) this.#settle(reply);
+    worker.on('message', (replies: readonly Reply[] | object) => {
+      // Node's own watch mode speaks through the same port, of other things.
+      if (Array.isArray(replies)) for (const reply of replies as readonly Reply[]) this.#settle(reply);
     });
     worker.on('error', (error) => this.#fail(error as Error));
     worker.on('exit', () => this.#fail(new Error('The journal is closed.')));
