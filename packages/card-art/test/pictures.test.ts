@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesAreRight, picturesDiffer } from '../src/check/pictures.ts';
+import { filesAreRight, middlesAreFresh, picturesDiffer } from '../src/check/pictures.ts';
 import { cardOf, readLedger } from '../src/cli/manifest.ts';
 import { hashOf, loadScenes, pictures } from '../src/cli/scenes.ts';
-import { card, cards, pictureUrl, thumbUrl } from '../src/index.ts';
+import { card, cards, middleUrl, pictureUrl, thumbUrl } from '../src/index.ts';
 import { OUTPUTS } from '../src/paint/extras.ts';
 
 /** Reading two hundred pictures takes long on a busy machine. */
@@ -15,6 +15,10 @@ const scenes = (await loadScenes()).map(({ scene }) => scene);
 describe('the painted pictures', () => {
   it('are all there, of the right size, small enough for a phone', { timeout: PATIENCE }, async () => {
     expect((await filesAreRight(cards, pictures)).findings).toEqual([]);
+  });
+
+  it('show the same painting in every size', { timeout: PATIENCE }, async () => {
+    expect((await middlesAreFresh(cards, pictures)).findings).toEqual([]);
   });
 
   it('are never near-identical', { timeout: PATIENCE }, async () => {
@@ -46,6 +50,7 @@ describe('the manifest', () => {
 
   it('knows where the pictures are', () => {
     expect(pictureUrl('d01')).toMatch(/\/pictures\/720\/d01\.webp$/);
+    expect(middleUrl('d01')).toMatch(/\/pictures\/360\/d01\.webp$/);
     expect(thumbUrl('d01')).toMatch(/\/pictures\/160\/d01\.webp$/);
   });
 });

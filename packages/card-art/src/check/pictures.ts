@@ -2,17 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Card } from '../card.ts';
+import { hasMiddle } from '../paint/middle.ts';
 import type { Check } from './finding.ts';
 
 interface Size {
-  readonly folder: '720' | '160';
+  readonly folder: '720' | '360' | '160';
   readonly w: number;
   readonly h: number;
   readonly most: number;
+  /** Which cards have this size; all, unless said. */
+  readonly of?: (card: Card) => boolean;
 }
 
 const SIZES: readonly Size[] = [
   { folder: '720', w: 720, h: 1080, most: 90 * 1024 },
+  { folder: '360', w: 360, h: 540, most: 30 * 1024, of: hasMiddle },
   { folder: '160', w: 160, h: 240, most: 6 * 1024 },
 ];
 
@@ -26,17 +30,38 @@ const wrongWith = async (file: string, size: Size): Promise<{ wrong?: string; by
   return bytes > size.most ? { wrong: `${file} has ${bytes} bytes, more than ${size.most}.`, bytes } : { bytes };
 };
 
-/** Every card has a picture and a thumb of the right size. */
+/** Every card has its pictures, each of the right size. */
 export const filesAreRight = async (cards: readonly Card[], folder: string): Promise<Check> => {
   const findings: string[] = [];
   const largest = new Map<string, number>();
   for (const size of SIZES)
-    for (const { id } of cards) {
+    for (const { id } of cards.filter(size.of ?? (() => true))) {
       const { wrong, bytes } = await wrongWith(join(folder, size.folder, `${id}.webp`), size);
       if (wrong) findings.push(wrong);
       largest.set(size.folder, Math.max(largest.get(size.folder) ?? 0, bytes));
     }
   return { findings, figure: [...largest].map(([name, bytes]) => `largest of ${name}: ${bytes} bytes`).join(', ') };
+};
+
+/** Mean difference of two sizes of the same painting, on a grid of 12 × 18; a repainted card is far beyond it. */
+const SAME_PAINTING = 2;
+
+const gridOf = async (file: string): Promise<Uint8Array> =>
+  new Uint8Array(await sharp(file).removeAlpha().resize(12, 18, { fit: 'fill' }).raw().toBuffer());
+
+/** The half size shows the picture as it is now, not as it was before it was painted anew. */
+export const middlesAreFresh = async (cards: readonly Card[], folder: string): Promise<Check> => {
+  const findings: string[] = [];
+  let furthest = 0;
+  for (const { id } of cards.filter(hasMiddle)) {
+    const [whole, half] = await Promise.all(['720', '360'].map((size) => gridOf(join(folder, size, `${id}.webp`))));
+    if (!whole || !half) continue;
+    const difference = whole.reduce((sum, value, i) => sum + Math.abs(value - (half[i] ?? 0)), 0) / whole.length;
+    furthest = Math.max(furthest, difference);
+    if (difference > SAME_PAINTING)
+      findings.push(`360/${id}.webp is of an older painting: delete it and run \`pnpm art build ${id}\`.`);
+  }
+  return { findings, figure: `half sizes at most ${furthest.toFixed(1)} of 255 from their pictures` };
 };
 
 interface Print {

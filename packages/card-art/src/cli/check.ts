@@ -1,6 +1,6 @@
 import * as deck from '../check/deck.ts';
 import type { Check } from '../check/finding.ts';
-import { filesAreRight, picturesDiffer } from '../check/pictures.ts';
+import { filesAreRight, middlesAreFresh, picturesDiffer } from '../check/pictures.ts';
 import { cards } from '../index.ts';
 import { loadScenes, pictures } from './scenes.ts';
 
@@ -15,6 +15,7 @@ export const check = async (): Promise<void> => {
     'dreams differ': deck.dreamsDiffer(scenes),
     'colours are mixed': deck.coloursAreMixed(scenes),
     'files are right': await filesAreRight(cards, pictures),
+    'half sizes are fresh': await middlesAreFresh(cards, pictures),
     'pictures differ': await picturesDiffer(cards, pictures),
   };
   for (const [name, { findings, figure }] of Object.entries(checks)) {

@@ -1,0 +1,15 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import type { Card, Kind } from '../card.ts';
+
+/** What a séance lays out by the dozen: large enough to argue about on a phone, small enough for its line. */
+const LAID_OUT: readonly Kind[] = ['dream', 'character', 'location', 'object'];
+
+export const hasMiddle = ({ kind }: Pick<Card, 'kind'>): boolean => LAID_OUT.includes(kind);
+
+/** The picture at half its size; made from the picture itself, so that it can be made at any time. */
+export const writeMiddle = async (id: string, folder: string): Promise<void> => {
+  const picture = await readFile(`${folder}/720/${id}.webp`);
+  const half = sharp(picture).resize(360, 540, { kernel: 'lanczos3' }).webp({ quality: 70, effort: 5 });
+  await writeFile(`${folder}/360/${id}.webp`, await half.toBuffer());
+};
