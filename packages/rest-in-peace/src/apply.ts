@@ -6,7 +6,7 @@ import * as drafts from './draft.ts';
 import type { Event } from './events.ts';
 import { HAND, tidy } from './facts.ts';
 import { bannedBits, inForce, isBanned, sidesOf } from './in-force.ts';
-import { waitingOn } from './outcome.ts';
+import { hiddenOf } from './outcome.ts';
 import { activate, choose, decline, laidPsychic, type Settled } from './psychic-play.ts';
 import { refusal } from './refusal.ts';
 import { carryOn, closeRound, endRound, nextRound } from './round-end.ts';
@@ -168,7 +168,7 @@ function tidyFacts(draft: Draft): void {
   for (const seat of SEATS) {
     const { opponent, everyone } = state.facts[seat];
     if (opponent.length === 0 && everyone.length === 0) continue;
-    const hidden = { deck: state.decks[seat], hand: state.hands[seat], waiting: waitingOn(state, seat) };
+    const hidden = hiddenOf(state, seat);
     state.facts = withSeat(state.facts, seat, { opponent: tidy(opponent, hidden), everyone: tidy(everyone, hidden) });
   }
 }

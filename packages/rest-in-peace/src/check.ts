@@ -1,6 +1,6 @@
 import { byValue, waitingCount } from './draft.ts';
 import { holds } from './facts.ts';
-import { waitingOn, winningTokens } from './outcome.ts';
+import { hiddenOf, winningTokens } from './outcome.ts';
 import { FAMILY, ROUNDS, TOKENS } from './setup.ts';
 import { type Laid, SEATS, type Seat, type Sides, type State, type Value } from './types.ts';
 
@@ -29,7 +29,7 @@ function checkSeat(state: State, seat: Seat): void {
   must(all.sort(byValue).join() === FAMILY.join(), `The family of ${seat} has its 21 ghosts.`);
   must(state.hands[seat].toSorted(byValue).join() === state.hands[seat].join(), `The hand of ${seat} is sorted.`);
   must(!state.shown[seat] || state.decks[seat].length > 0, `The deck of ${seat} has no top card to know.`);
-  const hidden = { deck: state.decks[seat], hand: state.hands[seat], waiting: waitingOn(state, seat) };
+  const hidden = hiddenOf(state, seat);
   const { opponent, everyone } = state.facts[seat];
   for (const fact of [...opponent, ...everyone]) {
     must(holds(fact, hidden), `What others know of the ghosts of ${seat} is true: ${JSON.stringify(fact)}.`);

@@ -93,14 +93,17 @@ const roomOutside = (zones: number, { deck, hand, waiting }: Hidden): number =>
   (zones & HAND ? 0 : hand.length) +
   waiting.filter((_, n) => !(zones & waitingZone(n))).length;
 
-/** Drops what says nothing, what counting alone tells, and what another fact says better. */
+/** Whether the fact says more than counting the ghosts in sight does. */
+export const tells = (fact: Fact, hidden: Hidden): boolean =>
+  fact.atLeast > countOf(fact.values, allHidden(hidden)) - roomOutside(fact.zones, hidden);
+
+/**
+ * Drops what says nothing whatever the values are, and what another fact says better. A fact that counting makes idle
+ * stays: how many ghosts somebody saw is plain to a watcher, who must be able to imagine as many.
+ */
 export function tidy(facts: Facts, hidden: Hidden): Facts {
-  if (facts.length === 0) return facts;
-  const pool = allHidden(hidden);
-  const telling = facts.filter(
-    (fact) => fact.atLeast > 0 && fact.atLeast > countOf(fact.values, pool) - roomOutside(fact.zones, hidden),
-  );
-  return telling.filter((fact, i) => !telling.some((better, j) => i !== j && covers(better, fact, j < i)));
+  const kept = facts.filter((fact) => fact.atLeast > 0 && roomOutside(fact.zones, hidden) > 0);
+  return kept.filter((fact, i) => !kept.some((better, j) => i !== j && covers(better, fact, j < i)));
 }
 
 function covers(better: Fact, fact: Fact, earlier: boolean): boolean {

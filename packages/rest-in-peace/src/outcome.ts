@@ -1,6 +1,7 @@
 import type { Outcome } from '@ghostlight/rules-kit';
 import { type Draft, tellAll } from './draft.ts';
 import type { Everything } from './events.ts';
+import type { Hidden } from './facts.ts';
 import { bySeat, type Seat, type State, type Token, type Value } from './types.ts';
 
 const MANORS_TO_WIN = 4;
@@ -25,6 +26,12 @@ export function byTokens(state: State): Outcome<Seat> {
 
 export const waitingOn = (state: State, seat: Seat): readonly Value[] =>
   (state.sides[9]?.[seat] ?? []).flatMap((laid) => (laid.kind === 'ghost' && laid.down ? [laid.value] : []));
+
+export const hiddenOf = (state: State, seat: Seat): Hidden => ({
+  deck: state.decks[seat],
+  hand: state.hands[seat],
+  waiting: waitingOn(state, seat),
+});
 
 const everything = (state: State): Everything => ({
   hands: state.hands,

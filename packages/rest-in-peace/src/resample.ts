@@ -2,7 +2,7 @@ import { below, type RandomState, randomFrom, type Seed, shuffle, type Viewer } 
 import { byValue } from './draft.ts';
 import { allHidden, bit, DECK, type Facts, HAND, type Hidden, holds, waitingZone } from './facts.ts';
 import { seenInstead } from './onlooker.ts';
-import { waitingOn } from './outcome.ts';
+import { hiddenOf } from './outcome.ts';
 import { type Laid, SEATS, type Seat, type Sides, type State, type Value, withSeat } from './types.ts';
 
 /** A world this viewer takes for possible: what they cannot know is dealt anew, what they know stays. */
@@ -24,7 +24,7 @@ export function resample(state: State, viewer: Viewer<Seat>, seed: Seed): State 
 
 /** The owner (`known` is null) only lacks the order of the deck; a top card everybody saw stays on top. */
 function redeal(state: State, seat: Seat, known: Facts | null, random: RandomState): [Hidden, RandomState] {
-  const hidden = { deck: state.decks[seat], hand: state.hands[seat], waiting: waitingOn(state, seat) };
+  const hidden = hiddenOf(state, seat);
   const top = state.shown[seat] ? hidden.deck.slice(0, 1) : [];
   const below = hidden.deck.slice(top.length);
   if (!known) {

@@ -2,10 +2,11 @@ import type { Outcome, Viewer } from '@ghostlight/rules-kit';
 import type { Pick } from './action.ts';
 import { psychic } from './cards/index.ts';
 import { byValue, waitingCount } from './draft.ts';
-import { DECK, type Fact, HAND, waitingZone } from './facts.ts';
+import { DECK, type Fact, HAND, tells, waitingZone } from './facts.ts';
 import { type InForce, inForce, isTripped, looks, sidesOf } from './in-force.ts';
 import { type Question, questionFor } from './legal.ts';
 import type { Options } from './options.ts';
+import { hiddenOf } from './outcome.ts';
 import { type CardScore, scoreSide } from './score.ts';
 import {
   type BySeat,
@@ -220,9 +221,13 @@ function deckSeen(state: State, viewer: Viewer<Seat>, seat: Seat): readonly Valu
 function factsSeen(state: State, viewer: Viewer<Seat>, seat: Seat): readonly FactView[] {
   if (viewer === seat || allShown(state)) return [];
   const facts = viewer === 'spectator' ? state.facts[seat].everyone : state.facts[seat].opponent;
+  if (facts.length === 0) return [];
   // A hand in sight needs no facts.
   const handSeen = seesHand(state, viewer, seat);
-  return facts.filter((fact) => !(handSeen && fact.zones === HAND)).map((fact) => factView(state, seat, fact));
+  const hidden = hiddenOf(state, seat);
+  return facts
+    .filter((fact) => !(handSeen && fact.zones === HAND) && tells(fact, hidden))
+    .map((fact) => factView(state, seat, fact));
 }
 
 function factView(state: State, seat: Seat, { zones, values, atLeast }: Fact): FactView {

@@ -46,12 +46,18 @@ describe('Facts about hidden ghosts', () => {
     expect(facts.opened([fact(HAND | waitingZone(0), [6], 1)], waitingZone(0), 6)).toEqual([fact(HAND, [6], 0)]);
   });
 
-  it('are dropped when counting tells as much, or another says more', () => {
+  it('are dropped when they say nothing whatever the values are, or another says more', () => {
     const hidden = { deck: [1, 2], hand: [3, 3], waiting: [4] } as const;
     expect(facts.tidy([fact(DECK | HAND | waitingZone(0), [3], 2)], hidden)).toEqual([]);
     expect(
       facts.tidy([fact(HAND, [3], 2), fact(HAND | DECK, [3], 2), fact(HAND, [3], 2), fact(HAND, [2], 0)], hidden),
     ).toEqual([fact(HAND, [3], 2)]);
+  });
+
+  it('tell nothing when counting tells as much', () => {
+    const hidden = { deck: [3], hand: [3, 3], waiting: [3] } as const;
+    expect(facts.tells(fact(HAND, [3], 2), hidden)).toBe(false);
+    expect(facts.tells(fact(HAND, [3], 2), { ...hidden, deck: [1] })).toBe(true);
   });
 
   it('can be checked against the cards', () => {

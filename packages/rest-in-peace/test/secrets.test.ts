@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HAND } from '../src/facts.ts';
 import { rules } from '../src/index.ts';
 import {
   choosePast,
@@ -194,6 +195,16 @@ describe('What is known stays known (law 6)', () => {
       return String(world.hands.blue);
     });
     expect(new Set(seen).size).toBeGreaterThan(5);
+  });
+
+  it('lets a watcher imagine as many ghosts seen as were seen, also where counting tells their values', () => {
+    const table = tableAt({ green: { row: [3], hand: [1] }, blue: { hand: [1, 1, 2, 2, 3, 3], deck: [1, 1, 2, 3] } });
+    table.green(psychic(3), WITHDRAW, SKIP);
+    for (const world of worlds(table, 'spectator')) {
+      rules.check(world);
+      const inHand = world.facts.blue.opponent.filter(({ zones }) => zones === HAND);
+      expect(inHand.reduce((sum, { atLeast }) => sum + atLeast, 0)).toBe(6);
+    }
   });
 
   it('leaves the own cards and changes the own deck’s order', () => {
