@@ -39,6 +39,11 @@ export class Door {
     this.#closed = true;
   }
 
+  /** Opens a table at which nobody is: its clock runs. */
+  async open(id: string): Promise<void> {
+    if (!this.#closed) await this.#listing(id);
+  }
+
   async find(idOrCode: string): Promise<TableRow | Refusal> {
     const row = await this.#journal.find(readCode(idOrCode) ?? idOrCode);
     if (!row)

@@ -78,7 +78,7 @@ export async function startServer({
         config,
         games,
         journal,
-        door: new Door(journal),
+        door,
         allowances,
         metrics,
         log,
@@ -96,7 +96,7 @@ export async function startServer({
     await journal.close();
     throw error;
   }
-  const stopHousekeeping = housekeeping(services);
+  const stopHousekeeping = housekeeping(services, door);
   ready = true;
   return {
     port: (http.address() as AddressInfo).port,

@@ -2,7 +2,7 @@ import type { Replay } from '@ghostlight/protocol';
 import { isRefusal } from '@ghostlight/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { begin, gather } from './harness/company.ts';
-import { get } from './harness/http.ts';
+import { get, played } from './harness/http.ts';
 import type { Player } from './harness/player.ts';
 import { type TestServer, testServer } from './harness/test-server.ts';
 
@@ -30,18 +30,29 @@ describe('when the clock runs out', () => {
     await company.leave();
   });
 
-  test('it stands still while nobody who plays is here', async () => {
-    const company = await gather(server.url, long, 1);
+  test('it does so even when everybody has left the table', async () => {
+    const company = await gather(server.url, quick);
     await begin(company);
-    const watcher = company.watchers[0] as Player;
-    expect(watcher.facts.clock?.deadline).not.toBeNull();
-    for (const player of company.players) await player.leave();
-    await watcher.until(() => watcher.facts.clock?.deadline === null, 'the clock to stand');
-    expect(watcher.facts.clock?.left).toBeGreaterThan(0);
-    await company.players[0]?.enter();
-    await watcher.until(() => watcher.facts.clock?.deadline !== null, 'the clock to run');
     await company.leave();
+    await played(server.url, company.table.id);
+    const [ada] = company.players as [Player];
+    await ada.enter();
+    expect(ada.facts.end).toMatchObject({ by: 'rules' });
+    await ada.leave();
   });
+});
+
+test('those who come back find the clock where it is, not where they left it', async () => {
+  const company = await gather(server.url, long, 1);
+  await begin(company);
+  const watcher = company.watchers[0] as Player;
+  const { clock } = watcher.facts;
+  for (const player of company.players) await player.leave();
+  await watcher.until(() => watcher.facts.people.every((one) => one.online === (one.id === watcher.person)), 'absence');
+  expect(watcher.facts.clock).toEqual(clock);
+  await company.players[0]?.enter();
+  expect(company.players[0]?.facts.clock).toEqual(clock);
+  await company.leave();
 });
 
 test('the host’s pause stops the clock and shows what is left', async () => {

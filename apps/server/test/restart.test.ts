@@ -2,8 +2,10 @@ import { newActId } from '@ghostlight/protocol';
 import { expect, test } from 'vitest';
 import { game } from '../src/games.ts';
 import { begin, gather } from './harness/company.ts';
+import { played } from './harness/http.ts';
 import type { Player } from './harness/player.ts';
-import { testServer } from './harness/test-server.ts';
+import { ServerProcess } from './harness/server-process.ts';
+import { newDataDir, testServer } from './harness/test-server.ts';
 import { toyGame } from './harness/toy-game.ts';
 
 const pick = (number: number) => ({ type: 'pick', number });
@@ -48,6 +50,27 @@ test('the time a server was down is given back to the clock', async () => {
   expect((first.facts.clock?.deadline ?? 0) - deadline).toBeGreaterThanOrEqual(up - down);
   await first.leave();
   await next.stop();
+});
+
+test('a table whose clock runs plays on after a restart though nobody comes back', async () => {
+  const before = await testServer();
+  const here = await gather(before.url, { game: 'toy', players: 2, options: { rounds: 2, seconds: 1 } });
+  await begin(here);
+  await before.stop();
+  const next = await testServer({ dataDir: before.dataDir, port: before.port });
+  await played(next.url, here.table.id);
+  await next.stop();
+});
+
+test('so does one whose server was killed', async () => {
+  const dataDir = newDataDir();
+  const before = await ServerProcess.start(dataDir);
+  const here = await gather(before.url, { game: 'toy', players: 2, options: { rounds: 2, seconds: 1 } });
+  await begin(here);
+  await before.kill();
+  const next = await ServerProcess.start(dataDir, before.port);
+  await played(next.url, here.table.id);
+  await next.kill();
 });
 
 test('talk, host, settings and standing orders are there again after a restart', async () => {

@@ -138,6 +138,30 @@ describe.each(KINDS)('the %s journal', (_name, open) => {
     expect((await journal.open('t1', 'you', 1_000))?.aliveAt).toBe(500);
   });
 
+  test('names the tables whose clock runs and whose owner is gone', async () => {
+    const running = { phase: 'playing', doc: '{}', clock: '{"since":5}' };
+    const writes = {
+      gone: running,
+      alive: running,
+      released: running,
+      closed: running,
+      paused: { ...running, clock: '{"since":null}' },
+      unclocked: { phase: 'playing', doc: '{}' },
+      over: { ...running, phase: 'over' },
+    };
+    for (const [id, write] of Object.entries(writes)) {
+      await journal.create(table(id));
+      const epoch = (await journal.open(id, id, 10))?.epoch ?? -1;
+      await journal.write({ table: id, epoch, at: 10, ...write });
+      if (id === 'released') await journal.release(id, epoch, 200);
+    }
+    await journal.renew('alive', 200);
+    expect((await journal.unattended(100)).toSorted()).toEqual(['closed', 'gone', 'released']);
+    await journal.renew('gone', 200);
+    await journal.closeForgotten({ lobby: 0, played: 100 }, 300);
+    expect((await journal.unattended(100)).toSorted()).toEqual(['released']);
+  });
+
   test('keeps the last 200 lines of talk', async () => {
     await journal.create(table('t1'));
     const { epoch } = (await journal.open('t1', 'me', 2)) ?? { epoch: -1 };

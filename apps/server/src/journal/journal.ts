@@ -112,6 +112,8 @@ export interface Journal {
   write(write: TableWrite): Promise<void>;
   /** Says that this owner lives, for all its tables. */
   renew(owner: string, at: number): Promise<void>;
+  /** Tables whose clock runs though nobody owns them, or nobody who has been heard of since then. */
+  unattended(since: number): Promise<readonly string[]>;
   /** Lets go of a table that nobody is at. */
   release(id: string, epoch: number, at: number): Promise<void>;
   /** A finished match; null while it is played, whoever asks. */

@@ -61,4 +61,8 @@ export const MIGRATIONS: readonly string[] = [
     PRIMARY KEY (table_id, n)
   ) STRICT, WITHOUT ROWID;
   `,
+  `
+  -- The few tables at which a game is on, among all that ever were.
+  CREATE INDEX tables_playing ON tables (id) WHERE phase = 'playing' AND closed_at IS NULL;
+  `,
 ];

@@ -122,6 +122,16 @@ export class SqliteStore {
     );
   }
 
+  unattended(since: number): readonly string[] {
+    const rows = this.#all(
+      `SELECT id FROM tables JOIN leases USING (id) LEFT JOIN owners USING (owner)
+       WHERE phase = 'playing' AND closed_at IS NULL AND clock ->> 'since' IS NOT NULL
+         AND (owner IS NULL OR max(seen_at, coalesce(alive_at, 0)) < ?)`,
+      since,
+    );
+    return rows.map(({ id }) => String(id));
+  }
+
   release(id: string, epoch: number, at: number): void {
     this.#run('UPDATE leases SET owner = NULL, seen_at = ? WHERE id = ? AND epoch = ?', at, id, epoch);
   }

@@ -4,7 +4,16 @@ import { SqliteStore } from './sqlite-store.ts';
 /** A call of one of the store's methods, and its answer. */
 export interface Call {
   readonly id: number;
-  readonly method: 'create' | 'find' | 'open' | 'write' | 'renew' | 'release' | 'replay' | 'closeForgotten';
+  readonly method:
+    | 'create'
+    | 'find'
+    | 'open'
+    | 'write'
+    | 'renew'
+    | 'unattended'
+    | 'release'
+    | 'replay'
+    | 'closeForgotten';
   readonly args: readonly unknown[];
 }
 export interface Reply {

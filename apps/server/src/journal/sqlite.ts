@@ -43,6 +43,7 @@ class SqliteJournal implements Journal {
     this.#call<Awaited<ReturnType<Journal['open']>>>('open', id, owner, at);
   write = (write: TableWrite) => this.#call<void>('write', write);
   renew = (owner: string, at: number) => this.#call<void>('renew', owner, at);
+  unattended = (since: number) => this.#call<readonly string[]>('unattended', since);
   release = (id: string, epoch: number, at: number) => this.#call<void>('release', id, epoch, at);
   replay = (match: string) => this.#call<Awaited<ReturnType<Journal['replay']>>>('replay', match);
   closeForgotten = (since: { lobby: number; played: number }, at: number) =>

@@ -7,6 +7,7 @@ import { act } from '../table/act.ts';
 import { admit, carry, type Visitor } from '../table/admit.ts';
 import { afterStep } from '../table/after-step.ts';
 import { refused } from '../table/answers.ts';
+import { deadlineOf } from '../table/clock.ts';
 import { come, go } from '../table/come-and-go.ts';
 import { verb } from '../table/do-verb.ts';
 import { listingOf } from '../table/facts.ts';
@@ -57,12 +58,14 @@ export function tableRoom(services: RoomServices) {
       this.roomId = id;
       const table = await loadTable(services, id, {
         listed: () => this.#list(),
-        stepped: () => this.#table && afterStep(this.#table),
+        stepped: () => this.#stepped(),
         broken: (error) => this.#broken(error),
       });
       if (!table) throw new Error('There is no such table any more.');
       this.#table = table;
       services.tables.set(id, table);
+      // A clock that ran goes on from now: what the server was down is given back.
+      if (table.clock.key !== null) await table.queue.run(() => table.commit({}));
       this.#list();
       this.#answer(ASK.act, ({ line }, body) => this.#timed(() => act(table, line, body)));
       this.#answer(ASK.verb, ({ line }, body) => verb(table, line, body));
@@ -149,6 +152,14 @@ export function tableRoom(services: RoomServices) {
         tail(this.#table, line);
       }
       return { ok: true };
+    }
+
+    #stepped(): void {
+      const table = this.#table;
+      if (!table || table.closed) return;
+      afterStep(table);
+      // A room that everybody left is closed, but not while its clock runs.
+      this.autoDispose = deadlineOf(table.clock) === null;
     }
 
     #list(): void {

@@ -4,7 +4,6 @@ import { watchClock, watchOrders } from './timekeeping.ts';
 
 /** What follows from every step: who sees what, and which alarms are set. */
 export function afterStep(table: Table): void {
-  if (table.closed) return;
   rearrange(table);
   watchClock(table);
   watchOrders(table);

@@ -11,7 +11,7 @@ import type { Table } from './table.ts';
 export const come = (table: Table, line: Line): Promise<void> =>
   table.queue.run(async () => {
     table.presence.arrive(line.person);
-    await table.presenceChanged();
+    table.presenceChanged();
     table.lines.add(line);
     table.frames.show(line, viewerOf(table, line));
     tail(table, line);
@@ -27,7 +27,7 @@ export const go = (table: Table, line: Line): Promise<void> =>
     const person = personOf(table.doc, line.person);
     if (person && !table.presence.online(person.id) && !matters(table.doc, person))
       table.note({ ...table.doc, people: table.doc.people.filter((one) => one !== person) });
-    if (!table.closed) await table.presenceChanged();
+    if (!table.closed) table.presenceChanged();
   });
 
 /** After each step: lines whose person changed seats see with other eyes, and those put out are shown the door. */

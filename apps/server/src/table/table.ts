@@ -4,7 +4,7 @@ import type { Game } from '../games.ts';
 import type { EntryRow, TableWrite } from '../journal/journal.ts';
 import { Alarms } from './alarms.ts';
 import { type ClockState, clockAfter, rewound } from './clock.ts';
-import { chairOf, type TableDoc } from './doc.ts';
+import type { TableDoc } from './doc.ts';
 import { factsOf, withClock } from './facts.ts';
 import { Frames } from './frames.ts';
 import type { Line } from './line.ts';
@@ -128,28 +128,18 @@ export class Table {
     this.#tell([], false, true);
   }
 
-  /** Someone came or went: the clock runs only while somebody who plays is here. */
-  async presenceChanged(): Promise<void> {
-    const at = Date.now();
-    const clock = this.#clockFor(this.#doc, this.#match, at, false);
-    if ((clock.since === null) !== (this.#clock.since === null)) {
-      await this.#write({}, this.#doc, this.#match, clock, at);
-      this.#clock = clock;
-    }
+  /** Someone came or went. The clock does not care: it runs on when everybody is gone (MY-R31). */
+  presenceChanged(): void {
     this.#tell([], false, true);
     this.around.stepped();
   }
 
-  /** Stops: what is under way is finished, nothing more happens. */
+  /** Stops: what is under way is finished, nothing more happens. The time until the table is opened again is nobody's. */
   async close(): Promise<void> {
-    if (this.#closed) return;
     this.#closed = true;
     this.alarms.clearAll();
     await this.queue.idle();
-    const { journal } = this.services;
-    const at = Date.now();
-    await this.#write({}, this.#doc, this.#match, this.#clockFor(this.#doc, this.#match, at, false), at);
-    await journal.release(this.#doc.id, this.#epoch, at);
+    await this.services.journal.release(this.#doc.id, this.#epoch, Date.now());
   }
 
   #tell(told: readonly Told<unknown, string>[], fresh: boolean, known: boolean): void {
@@ -170,9 +160,7 @@ export class Table {
 
   #clockFor(doc: TableDoc, match: LiveMatch | null, now: number, timeUp: boolean): ClockState {
     const wanted = match && doc.phase === 'playing' ? this.game.rules.clock(match.state) : null;
-    const here = doc.people.some(({ id }) => this.presence.online(id) && chairOf(doc, id));
-    const runs = here && !doc.paused && !this.#closed;
-    const next = clockAfter(this.#clock, wanted, doc.pace, runs, now);
+    const next = clockAfter(this.#clock, wanted, doc.pace, !doc.paused, now);
     return timeUp && next.key === this.#clock.key ? rewound(next) : next;
   }
 

@@ -1,4 +1,4 @@
-import type { CreateTable, Refusal, TableCreated } from '@ghostlight/protocol';
+import type { CreateTable, Listing, Refusal, TableCreated } from '@ghostlight/protocol';
 
 export async function post<T>(url: string, path: string, body: unknown): Promise<T | Refusal> {
   const response = await fetch(url + path, {
@@ -21,3 +21,9 @@ export function sure<T extends object>(answer: T | Refusal): T {
 
 export const createTable = async (url: string, wish: CreateTable): Promise<TableCreated> =>
   sure(await post<TableCreated>(url, '/api/tables', wish));
+
+/** Looks at a table from outside until its game is over. */
+export async function played(url: string, id: string): Promise<void> {
+  while ((await get<Listing>(url, `/api/tables/${id}`)).phase !== 'over')
+    await new Promise((resolve) => setTimeout(resolve, 100));
+}
