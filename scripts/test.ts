@@ -46,11 +46,8 @@ async function types(): Promise<Count> {
 
 async function vitest(): Promise<Count> {
   const report = join(results, 'vitest.json');
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  // The long tests measure themselves against a machine at rest, one file at a time; the quick ones need not.
-  const code = await run('vitest', quick ? [...args, '--maxWorkers=2'] : [...args, '--maxWorkers=1'], {
-    env: quick ? { QUICK: '1' } : {},
-  });
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, '--maxWorkers=2'];
+  const code = await run('vitest', args, { env: quick ? { QUICK: '1' } : {} });
   if (!existsSync(report)) return one(false);
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
   return atLeastOneFailure({ passed: numPassedTests, failed: numFailedTests }, code);

@@ -113,7 +113,7 @@ function weighChoice(state: State, seat: Seat, card: Psychic, pick: Pick): numbe
             )
         : 1;
     case 21:
-      return pick.kind === 'ghost' ? 1 / pick.value : 1;
+      return 1 / worth(pick);
     default:
       return 1;
   }
