@@ -27,7 +27,7 @@ export function mountRoutes(app: Application, parts: HttpParts): void {
   app.use('/api', originCheck(config.origins), express.json({ limit: '16kb' }));
   app.use('/api', tableRoutes(parts), replayRoutes(journal));
   app.use('/api', (_request, response) => answer(response, refused('no-such-page', 'There is nothing here.')));
-  app.use(pageRoutes(config.webDist));
+  app.use(pageRoutes(config.webDist, parts.door, parts.allowances.doors));
   app.use((_request, response) => answer(response, refused('no-such-page', 'There is nothing here.')));
   app.use(lastResort(log));
 }

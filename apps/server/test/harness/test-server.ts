@@ -38,7 +38,14 @@ export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'ghostlight-'
 
 /** A really listening server, on a free port of this machine alone. */
 export async function testServer(
-  parts: { games?: Games; allowances?: Partial<Allowances>; strict?: boolean; dataDir?: string; port?: number } = {},
+  parts: {
+    games?: Games;
+    allowances?: Partial<Allowances>;
+    strict?: boolean;
+    dataDir?: string;
+    port?: number;
+    webDist?: string;
+  } = {},
 ): Promise<TestServer> {
   const dataDir = parts.dataDir ?? newDataDir();
   const logged: string[] = [];
@@ -52,7 +59,7 @@ export async function testServer(
       origins: [],
       trustProxy: 0,
       logLevel: 'debug',
-      webDist: join(dataDir, 'no-web'),
+      webDist: parts.webDist ?? join(dataDir, 'no-web'),
     },
     games: parts.games ?? TEST_GAMES,
     log,
