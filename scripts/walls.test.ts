@@ -17,6 +17,11 @@ const SERVER = /^@ghostlight\/server|^colyseus$|^@colyseus\/(core|ws-transport)/
 const WALLS: readonly Wall[] = [
   { part: 'packages/rules-kit', only: ['zod', '@noble/ciphers', '@noble/hashes'] },
   ...GAMES.map((game) => ({ part: `packages/${game}`, only: ['zod', '@ghostlight/rules-kit'] })),
+  // The search knows no game; the arena loads a bot by its game's name.
+  {
+    part: 'packages/bots',
+    never: [SERVER, /^@ghostlight\/(web|protocol|rules-testkit|mary-king|rest-in-peace|mysterium)/],
+  },
   { part: 'packages/protocol', never: [SERVER, /^node:/] },
   { part: 'apps/web', never: [SERVER, /^@ghostlight\/rules-testkit/] },
   { part: 'apps/server', never: [/^@ghostlight\/(web|rules-testkit)/] },

@@ -1,11 +1,11 @@
 // pnpm arena <game> <botA> <botB> --games N: how often one bot beats another.
 import { parseArgs } from 'node:util';
-import { Worker } from 'node:worker_threads';
-import type { Bout, Contest } from './arena/bout.ts';
+import type { Contest } from './arena/bout.ts';
+import { playContest } from './arena/contest.ts';
 import { contestantNamed } from './arena/contestant.ts';
 import { loadBot } from './arena/load.ts';
 import { report } from './arena/report.ts';
-import type { Share } from './arena/worker.ts';
+import { wholeNumber } from './arena/whole-number.ts';
 
 const USAGE = `pnpm arena <game> <botA> <botB> [--games 100] [--workers 2] [--seed text] [--players N] [--options '{"difficulty":"normal"}']
   game  rest-in-peace, mary-king or mysterium
@@ -38,30 +38,5 @@ const contest: Contest = {
   sides: [a, b],
   seed: values.seed,
 };
-const games = Number(values.games);
-const workers = Math.min(Number(values.workers), games);
-const bouts: Bout[] = [];
-
-function showProgress(): void {
-  const won = bouts.reduce((sum, bout) => sum + bout.score, 0);
-  const line = `${bouts.length} of ${games} games, ${((100 * won) / bouts.length).toFixed(1)} %`;
-  if (process.stderr.isTTY) process.stderr.write(`\r${line} `);
-  else if (bouts.length % Math.ceil(games / 20) === 0) process.stderr.write(`${line}\n`);
-}
-
-const work = (first: number): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const share: Share = { contest, first, step: workers, games };
-    const worker = new Worker(new URL('./arena/worker.ts', import.meta.url), { workerData: share });
-    worker.on('message', (bout: Bout) => {
-      bouts.push(bout);
-      showProgress();
-    });
-    worker.on('error', reject);
-    worker.on('exit', () => resolve());
-  });
-
-await Promise.all(Array.from({ length: workers }, (_, first) => work(first)));
-if (process.stderr.isTTY) process.stderr.write('\n');
-bouts.sort((x, y) => x.index - y.index);
+const bouts = await playContest(contest, wholeNumber('games', values.games), wholeNumber('workers', values.workers));
 console.log(report(contest, bouts, rules.players.max === 2));

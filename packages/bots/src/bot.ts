@@ -1,5 +1,4 @@
-import type { Rules, Seed } from '@ghostlight/rules-kit';
-import type { Dice } from './dice.ts';
+import type { Dice, Rules, Seed } from '@ghostlight/rules-kit';
 import type { ByStrength, Strength } from './strength.ts';
 
 /** How much a search may think. Counted in worlds, not in seconds: the same seed gives the same move on any machine. */

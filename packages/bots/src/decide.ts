@@ -1,5 +1,5 @@
+import { diceFrom } from '@ghostlight/rules-kit';
 import type { Bot, Question } from './bot.ts';
-import { diceFrom } from './dice.ts';
 import { search } from './search.ts';
 
 /** What a bot does, as one act; nothing when it waits. A function of what its seat knows, the strength and the seed alone. */

@@ -1,5 +1,5 @@
 import type { Seed } from '@ghostlight/rules-kit';
-import { diceFrom } from './dice.ts';
+import { diceFrom } from '@ghostlight/rules-kit';
 
 const SHORTEST = 800;
 const LONGEST = 2500;

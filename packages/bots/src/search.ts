@@ -1,5 +1,5 @@
+import type { Dice } from '@ghostlight/rules-kit';
 import type { Budget, Searcher } from './bot.ts';
-import type { Dice } from './dice.ts';
 import { type Choice, type Edge, newNode, select } from './tree.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Contest, playBout } from '../src/arena/bout.ts';
 import { contestantNamed } from '../src/arena/contestant.ts';
-import { report } from '../src/arena/report.ts';
+import { balance, report } from '../src/arena/report.ts';
 import { wilson } from '../src/arena/wilson.ts';
 import { bot } from './toys/nim.ts';
 
@@ -40,6 +40,14 @@ describe('arena', () => {
     const table = report(contest('cruel', 'random'), bouts, true);
     expect(table).toMatch(/cruel beats random +40 +(9\d\.\d|100\.0) %/);
     expect(table).toContain('cruel as b');
+  });
+
+  it('counts the games each seat won', () => {
+    const bouts = Array.from({ length: 20 }, (_, index) => bout('cruel', 'cruel', index));
+    const wins = (seat: string) => bouts.filter(({ winners }) => winners.includes(seat)).length;
+    const table = balance(contest('cruel', 'cruel'), bouts, ['a', 'b']);
+    expect(wins('a') + wins('b')).toBe(20);
+    expect(table).toContain(`a wins          20  ${(5 * wins('a')).toFixed(1)} %`);
   });
 
   it('knows its contestants by name and says which there are', () => {

@@ -1,5 +1,6 @@
+import { diceFrom } from '@ghostlight/rules-kit';
 import { afterEach, describe, expect, it } from 'vitest';
-import { Company, decide, diceFrom, pauseFor } from '../src/index.ts';
+import { Company, decide, pauseFor } from '../src/index.ts';
 import { bot } from './toys/nim.ts';
 
 const seed = diceFrom('company').seed();

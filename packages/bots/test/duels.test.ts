@@ -1,9 +1,10 @@
 import { bot as maryKing } from '@ghostlight/mary-king/bot';
 import { bot as restInPeace } from '@ghostlight/rest-in-peace/bot';
+import { diceFrom } from '@ghostlight/rules-kit';
 import { describe, expect, it } from 'vitest';
 import { type Contest, playBout } from '../src/arena/bout.ts';
 import { contestantNamed } from '../src/arena/contestant.ts';
-import { type Bot, decide, diceFrom, type Searcher, STRENGTHS } from '../src/index.ts';
+import { type Bot, decide, type Searcher, STRENGTHS } from '../src/index.ts';
 import { movesOf } from '../src/search.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: the tests know nothing of the games but the contract

@@ -1,9 +1,10 @@
 import { cards } from '@ghostlight/card-art';
 import { bot, loreOf } from '@ghostlight/mysterium/bot';
+import { diceFrom } from '@ghostlight/rules-kit';
 import { describe, expect, it } from 'vitest';
 import { type Bout, type Contest, playBout } from '../src/arena/bout.ts';
 import { contestantNamed } from '../src/arena/contestant.ts';
-import { type Bot, decide, diceFrom, STRENGTHS } from '../src/index.ts';
+import { type Bot, decide, STRENGTHS } from '../src/index.ts';
 
 const lore = loreOf(cards);
 const understudy: Bot = bot;

@@ -1,5 +1,6 @@
+import { diceFrom } from '@ghostlight/rules-kit';
 import { describe, expect, it } from 'vitest';
-import { type ByStrength, decide, diceFrom, STRENGTHS } from '../src/index.ts';
+import { type ByStrength, decide, STRENGTHS } from '../src/index.ts';
 import { choicesOf } from '../src/search.ts';
 import { dealt, bot as highCard } from './toys/high-card.ts';
 import { bot as nim } from './toys/nim.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
+import { diceFrom } from '@ghostlight/rules-kit';
 import { command, wholeNumber } from './command-line.ts';
-import { diceFrom } from './dice.ts';
 import { type GamePackage, gameIds, loadGame } from './game-package.ts';
 import type { Table } from './law.ts';
 import { playout } from './playout.ts';

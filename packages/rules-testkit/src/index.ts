@@ -1,5 +1,5 @@
+export { type Dice, diceFrom } from '@ghostlight/rules-kit';
 export { Breach } from './breach.ts';
-export { type Dice, diceFrom } from './dice.ts';
 export { checkGolden, type GoldenGame, goldenFrom, goldenGames, writeGolden } from './golden.ts';
 export type { Hints, LawName, PlayLaw, Table, TableLaw, Trial } from './law.ts';
 export { LAWS, PLAY_LAWS, TABLE_LAWS } from './laws/index.ts';

@@ -1,6 +1,5 @@
-import type { AnyRules } from '@ghostlight/rules-kit';
+import type { AnyRules, Dice } from '@ghostlight/rules-kit';
 import { z } from 'zod';
-import type { Dice } from './dice.ts';
 
 interface Schema {
   readonly type?: string;

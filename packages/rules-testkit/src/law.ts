@@ -1,5 +1,4 @@
-import type { AnyRules } from '@ghostlight/rules-kit';
-import type { Dice } from './dice.ts';
+import type { AnyRules, Dice } from '@ghostlight/rules-kit';
 import type { Play } from './play.ts';
 
 /** The laws by name, numbered as in the contract's README. */

@@ -1,5 +1,4 @@
-import type { AnyRules, Entry } from '@ghostlight/rules-kit';
-import type { Dice } from './dice.ts';
+import type { AnyRules, Dice, Entry } from '@ghostlight/rules-kit';
 import type { Mover } from './play.ts';
 
 /** Every legal action of every seat is equally likely: awaited seats mostly, the others now and then. */

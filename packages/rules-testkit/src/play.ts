@@ -1,6 +1,5 @@
-import type { AnyRules, Entry, Seed, Told } from '@ghostlight/rules-kit';
+import type { AnyRules, Dice, Entry, Seed, Told } from '@ghostlight/rules-kit';
 import { Breach } from './breach.ts';
-import type { Dice } from './dice.ts';
 import type { Table } from './law.ts';
 import { json } from './plain-json.ts';
 

@@ -1,5 +1,4 @@
-import type { AnyRules } from '@ghostlight/rules-kit';
-import type { Dice } from './dice.ts';
+import type { AnyRules, Dice } from '@ghostlight/rules-kit';
 import type { Table } from './law.ts';
 
 /** A random game as a bot plays it in its head: the fast path if there is one, no checks. */

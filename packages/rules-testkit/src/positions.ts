@@ -1,4 +1,4 @@
-import { diceFrom } from './dice.ts';
+import { diceFrom } from '@ghostlight/rules-kit';
 import type { PlayLaw, Trial } from './law.ts';
 import type { Play } from './play.ts';
 

@@ -1,6 +1,5 @@
-import type { Entry } from '@ghostlight/rules-kit';
+import type { Dice, Entry } from '@ghostlight/rules-kit';
 import { Breach } from './breach.ts';
-import type { Dice } from './dice.ts';
 import type { Trial } from './law.ts';
 import { canonical, json } from './plain-json.ts';
 import type { Play } from './play.ts';

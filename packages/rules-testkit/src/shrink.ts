@@ -1,6 +1,6 @@
 import type { Entry } from '@ghostlight/rules-kit';
+import { diceFrom } from '@ghostlight/rules-kit';
 import { asBreach, type Breach } from './breach.ts';
-import { diceFrom } from './dice.ts';
 import type { PlayLaw, Trial } from './law.ts';
 import { type Play, playAgain } from './play.ts';
 

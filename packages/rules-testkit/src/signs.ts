@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts';
+import type { Dice } from '@ghostlight/rules-kit';
 import type { Trial } from './law.ts';
 import { leavesOf } from './leaves.ts';
 import { json } from './plain-json.ts';

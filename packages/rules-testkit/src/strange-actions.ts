@@ -1,4 +1,4 @@
-import type { Dice } from './dice.ts';
+import type { Dice } from '@ghostlight/rules-kit';
 import { inventAction, wordsIn } from './invented-actions.ts';
 import type { Trial } from './law.ts';
 import type { Play } from './play.ts';

@@ -1,6 +1,6 @@
 import type { AnyRules, Entry, Seed } from '@ghostlight/rules-kit';
+import { diceFrom } from '@ghostlight/rules-kit';
 import { asBreach, type Breach } from './breach.ts';
-import { diceFrom } from './dice.ts';
 import type { Hints, LawName, PlayLaw, Table, TableLaw, Trial } from './law.ts';
 import { LAWS, PLAY_LAWS, TABLE_LAWS } from './laws/index.ts';
 import { anyMove, anyVerb, sleepy } from './movers.ts';

@@ -6,7 +6,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { loadGame } from '../src/game-package.ts';
 import { checkGolden, goldenGames } from '../src/golden.ts';
-import { wilson } from '../src/interval.ts';
 
 function run(file: string, ...args: string[]) {
   const path = fileURLToPath(new URL(`../src/${file}`, import.meta.url));
@@ -24,7 +23,6 @@ describe('the command line', () => {
     ['fuzz-cli.ts', ['rest-in-peace', 'mysterium'], /^One game at a time: what is "mysterium"\?$/],
     ['fuzz-cli.ts', ['rest-in-peace', '--gamez', '3'], /^Unknown option '--gamez'/],
     ['bench-cli.ts', ['chess'], /^There is no game "chess"\./],
-    ['balance-cli.ts', ['rest-in-peace', '--games', '1.5'], /^--games wants a whole number/],
     ['record-cli.ts', ['rest-in-peace'], /^--file says what the golden game is to be called\.$/],
   ])(
     '%s %j is answered with one sentence and a non-zero exit',
@@ -60,16 +58,4 @@ describe('the command line', () => {
       rmSync(folder, { recursive: true });
     }
   }, 60_000);
-});
-
-describe('the interval of a share', () => {
-  it('holds the share and stays between 0 and 1', () => {
-    expect(wilson(50, 100)).toMatchObject({
-      share: 0.5,
-      low: expect.closeTo(0.404, 3),
-      high: expect.closeTo(0.596, 3),
-    });
-    expect(wilson(0, 100).low).toBeCloseTo(0);
-    expect(wilson(100, 100).high).toBeCloseTo(1);
-  });
 });

@@ -1,6 +1,6 @@
 import type { Outcome } from '@ghostlight/rules-kit';
+import { type Dice, diceFrom } from '@ghostlight/rules-kit';
 import type { Bot } from '../bot.ts';
-import { type Dice, diceFrom } from '../dice.ts';
 import { actOf, type Contestant } from './contestant.ts';
 
 /** What is played, and how often. */
@@ -18,6 +18,7 @@ export interface Bout {
   /** 1 when the first side won, 0.5 for a draw; when all play together, 1 when they won. */
   readonly score: number;
   readonly firstSeat: string;
+  readonly winners: readonly string[];
   readonly moves: number;
   /** Milliseconds of every decision, by side. */
   readonly thought: readonly [readonly number[], readonly number[]];
@@ -69,7 +70,7 @@ export function playBout(
           ? 0.5
           : 0;
   const figures = bot.kind === 'judge' && bot.figures ? bot.figures(rules.view(state, 'spectator')) : {};
-  return { index, score, firstSeat: first, moves, thought, figures };
+  return { index, score, firstSeat: first, winners: outcome.winners, moves, thought, figures };
 }
 
 /** The first awaited seat whose bot does not wait, and its act. The bot is given a world of its seat's, never the true one. */

@@ -1,6 +1,6 @@
+import { diceFrom } from '@ghostlight/rules-kit';
 import type { Bot, Question } from '../bot.ts';
 import { decide } from '../decide.ts';
-import { diceFrom } from '../dice.ts';
 import { movesOf, search } from '../search.ts';
 import { STRENGTHS, type Strength } from '../strength.ts';
 

@@ -32,6 +32,18 @@ export function report(contest: Contest, bouts: readonly Bout[], duel: boolean):
   return lines.join('\n');
 }
 
+/** The share of games each seat won. */
+export function balance(contest: Contest, bouts: readonly Bout[], seats: readonly string[]): string {
+  const won = (seat: string) => bouts.filter(({ winners }) => winners.includes(seat)).length;
+  const nobody = bouts.filter(({ winners }) => winners.length === 0).length;
+  const rows = [
+    ['', 'games', 'rate', '95 % interval'],
+    ...seats.map((seat) => shareRow(`${seat} wins`, won(seat), bouts.length)),
+    shareRow('nobody wins', nobody, bouts.length),
+  ];
+  return [`${contest.game}, ${contest.sides[0]} in every seat, seed ${contest.seed}`, '', ...aligned(rows)].join('\n');
+}
+
 const row = (name: string, bouts: readonly Bout[]): string[] =>
   shareRow(name, sum(bouts.map((bout) => bout.score)), bouts.length);
 

@@ -1,13 +1,10 @@
+import type { Dice } from '@ghostlight/rules-kit';
 import { rules } from '../index.ts';
 import type { Action } from '../types/action.ts';
 import type { Seat } from '../types/seat.ts';
 import type { State } from '../types/state.ts';
 import { netsOf } from './nets.ts';
 import { isTurnStart, value } from './value.ts';
-
-interface Dice {
-  weighted(weights: readonly number[]): number;
-}
 
 /** How strongly first sight pulls: moves worth a card more are looked at so many times e as often. */
 const KEENNESS = 1.2;
@@ -23,8 +20,8 @@ export const bot = {
   rules,
   budgets: {
     gentle: { worlds: 8, curiosity: 1, whim: 2 },
-    steady: { worlds: 40, curiosity: 1, whim: 0.5 },
-    cruel: { worlds: 400, curiosity: 1, whim: 0 },
+    steady: { worlds: 20, curiosity: 1, whim: 0.5 },
+    cruel: { worlds: 200, curiosity: 1, whim: 0 },
   },
   label: (_state: State, _seat: Seat, action: Action): string => JSON.stringify(action),
   weigh: (state: State, seat: Seat, moves: readonly Action[]): readonly number[] =>

@@ -4,9 +4,9 @@ import { editionOf, SHARED_CARDS } from '../editions.ts';
 import { refusal } from '../refusal.ts';
 import { CATEGORIES, type Category, type FinalView, type GhostView, type Persona, type View } from '../types.ts';
 import { waiting } from '../vision-limit.ts';
-import type { ByStrength, Strength } from './dice.ts';
 import { type Eye, eyeOf, fitOfAll, readTriples, shares } from './eye.ts';
 import type { Lore } from './lore.ts';
+import type { ByStrength, Strength } from './strength.ts';
 import { tasteOf } from './taste.ts';
 import { useTray } from './tray.ts';
 

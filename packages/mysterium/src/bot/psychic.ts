@@ -1,11 +1,12 @@
+import type { Dice } from '@ghostlight/rules-kit';
 import type { Action } from '../actions.ts';
 import type { SuspectId } from '../cards.ts';
 import { hasTrack, LAST_TURN, splitsTokens, TOKENS_BACK_TURN } from '../editions.ts';
 import { CATEGORIES, type FinalView, type Persona, type Psychic, type View } from '../types.ts';
 import { type Belief, beliefsOf } from './belief.ts';
-import type { ByStrength, Dice, Strength } from './dice.ts';
 import { type Eye, eyeOf, readTriples } from './eye.ts';
 import type { Lore } from './lore.ts';
+import type { ByStrength, Strength } from './strength.ts';
 import { tasteOf } from './taste.ts';
 
 interface Skill {
@@ -15,9 +16,9 @@ interface Skill {
 }
 
 const SKILLS: ByStrength<Skill> = {
-  gentle: { sharpness: 9, spread: 0.7 },
-  steady: { sharpness: 10, spread: 0.5 },
-  cruel: { sharpness: 10, spread: 0.3 },
+  gentle: { sharpness: 9, spread: 0.8 },
+  steady: { sharpness: 10, spread: 0.75 },
+  cruel: { sharpness: 10, spread: 0.5 },
 };
 
 /** A card on which another's ball lies already is believed in less. */
@@ -32,7 +33,7 @@ export function actAsPsychicBot(
   view: View,
   me: Psychic,
   strength: Strength,
-  dice: Dice,
+  dice: Pick<Dice, 'pick'>,
   lore: Lore,
 ): readonly Action[] {
   if (!view.awaited.includes(me.seat)) return [];
@@ -51,7 +52,7 @@ export function actAsPsychicBot(
 }
 
 /** Balls first; then, where there are tokens, opinions on all others' balls, for which it waits. */
-function interpret(view: View, me: Psychic, eye: Eye, dice: Dice): readonly Action[] {
+function interpret(view: View, me: Psychic, eye: Eye, dice: Pick<Dice, 'pick'>): readonly Action[] {
   const mine = view.personas.filter((persona) => persona.seat === me.seat && persona.category !== null);
   const missing = mine.filter((persona) => persona.ball === null).slice(0, me.movesLeft);
   const balls = placeBalls(view, missing, eye, dice);
@@ -64,7 +65,7 @@ function interpret(view: View, me: Psychic, eye: Eye, dice: Dice): readonly Acti
   return awaited ? [] : [...opinions(view, me, eye), { type: 'ready' }];
 }
 
-function placeBalls(view: View, personas: readonly Persona[], eye: Eye, dice: Dice): readonly Action[] {
+function placeBalls(view: View, personas: readonly Persona[], eye: Eye, dice: Pick<Dice, 'pick'>): readonly Action[] {
   const claimed = new Set(view.personas.flatMap(({ ball }) => ball ?? []));
   const balls: Action[] = [];
   for (const { persona, category } of personas) {
@@ -78,7 +79,7 @@ function placeBalls(view: View, personas: readonly Persona[], eye: Eye, dice: Di
 }
 
 /** The card believed in most; any of them when there is nothing to go by. */
-function likeliest(belief: Belief, claimed: ReadonlySet<SuspectId>, dice: Dice): SuspectId {
+function likeliest(belief: Belief, claimed: ReadonlySet<SuspectId>, dice: Pick<Dice, 'pick'>): SuspectId {
   const scores = [...belief].map(([card, share]) => ({ card, score: claimed.has(card) ? share * CLAIMED : share }));
   const most = Math.max(...scores.map(({ score }) => score));
   return dice.pick(scores.filter(({ score }) => score > most - 1e-9)).card;

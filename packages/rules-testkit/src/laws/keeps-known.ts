@@ -1,5 +1,5 @@
+import type { Dice } from '@ghostlight/rules-kit';
 import { Breach } from '../breach.ts';
-import type { Dice } from '../dice.ts';
 import type { PlayLaw, Trial } from '../law.ts';
 import { leavesOf } from '../leaves.ts';
 import { json } from '../plain-json.ts';

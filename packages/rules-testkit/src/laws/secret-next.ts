@@ -1,5 +1,5 @@
+import type { Dice } from '@ghostlight/rules-kit';
 import { Breach } from '../breach.ts';
-import type { Dice } from '../dice.ts';
 import type { PlayLaw, Trial } from '../law.ts';
 import { canonical, firstDifference, json } from '../plain-json.ts';
 import { toldTo } from '../told-to.ts';

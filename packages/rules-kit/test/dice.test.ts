@@ -1,8 +1,8 @@
-import { isSeed } from '@ghostlight/rules-kit';
 import { describe, expect, it } from 'vitest';
 import { diceFrom } from '../src/dice.ts';
+import { isSeed } from '../src/random.ts';
 
-describe('the kit’s dice', () => {
+describe('dice', () => {
   it('fall the same for the same text and otherwise for another', () => {
     const throws = (text: string) =>
       Array.from(
@@ -21,6 +21,18 @@ describe('the kit’s dice', () => {
     const taken = dice.some([1, 2, 3, 4, 5], 3);
     expect(new Set(taken).size).toBe(3);
     expect(dice.some([1, 2], 5).sort()).toEqual([1, 2]);
+  });
+
+  it('choose by weight, and never what weighs nothing', () => {
+    const dice = diceFrom('weights');
+    const counts = [0, 0, 0];
+    for (let i = 0; i < 3000; i++) {
+      const place = dice.weighted([1, 0, 2]);
+      counts[place] = (counts[place] ?? 0) + 1;
+    }
+    expect(counts[1]).toBe(0);
+    expect(counts[0]).toBeGreaterThan(900);
+    expect(counts[0]).toBeLessThan(1100);
   });
 
   it('make seeds of 64 hex digits', () => {

@@ -1,15 +1,19 @@
-import type { Seed } from '@ghostlight/rules-kit';
+import type { Seed } from './contract.ts';
 
-/** A bot's own chance: fast, and the same for the same seed. The rules never see it. */
+/** Chance outside the rules, for bots and tests: fast, and the same for the same text. Rules and deals never see it. */
 export interface Dice {
   /** A whole number from 0 to `n - 1`. */
   below(n: number): number;
   chance(probability: number): boolean;
   pick<T>(items: readonly T[]): T;
-  /** The place of one of the weights, each as likely as it is heavy. */
+  /** The place of one of these weights, the likelier the heavier. */
   weighted(weights: readonly number[]): number;
-  /** 64 hex digits: the key of one imagined world. */
+  /** Up to `count` of the items, none twice, in random order. */
+  some<T>(items: readonly T[], count: number): T[];
+  /** 64 hex digits for a deal. */
   seed(): Seed;
+  /** A number of times: 2.25 is 2, and in a quarter of the cases 3. */
+  times(expected: number): number;
 }
 
 const WORD = 2 ** 32;
@@ -27,9 +31,10 @@ export function diceFrom(text: string): Dice {
   };
   for (let warm = 0; warm < 12; warm++) word();
   const below = (n: number) => Math.floor((word() / WORD) * n);
+  const chance = (probability: number) => word() / WORD < probability;
   return {
     below,
-    chance: (probability) => word() / WORD < probability,
+    chance,
     pick: (items) => {
       if (items.length === 0) throw new Error('Nothing to pick from.');
       return items[below(items.length)] as (typeof items)[number];
@@ -49,7 +54,17 @@ export function diceFrom(text: string): Dice {
             weights.findLastIndex((weight) => weight > 0),
           );
     },
+    some: (items, count) => {
+      const rest = items.slice();
+      const taken = Math.min(count, rest.length);
+      for (let i = 0; i < taken; i++) {
+        const j = i + below(rest.length - i);
+        [rest[i], rest[j]] = [rest[j] as (typeof items)[number], rest[i] as (typeof items)[number]];
+      }
+      return rest.slice(0, taken);
+    },
     seed: () => Array.from({ length: 8 }, () => word().toString(16).padStart(8, '0')).join(''),
+    times: (expected) => Math.floor(expected) + (chance(expected % 1) ? 1 : 0),
   };
 }
 
