@@ -26,7 +26,7 @@ export const bot = {
   label: (_state: State, _seat: Seat, action: Action): string => JSON.stringify(action),
   weigh: (state: State, seat: Seat, moves: readonly Action[]): readonly number[] =>
     weights(netsOf(state, seat, moves, true)),
-  playout: (state: State, seat: Seat, moves: readonly Action[], dice: Dice): Action =>
+  playout: (state: State, seat: Seat, moves: readonly Action[], dice: Pick<Dice, 'weighted'>): Action =>
     moves[moves.length === 1 ? 0 : dice.weighted(weights(netsOf(state, seat, moves, false)))] as Action,
   verdict: (state: State, seat: Seat): number | null => (isTurnStart(state) ? value(state, seat) : null),
 } as const;

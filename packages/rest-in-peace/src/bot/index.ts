@@ -17,6 +17,6 @@ export const bot = {
   forget,
   label: (_state: State, _seat: Seat, action: Action): string => JSON.stringify(action),
   weigh,
-  playout: (state: State, seat: Seat, moves: readonly Action[], dice: Dice): Action =>
+  playout: (state: State, seat: Seat, moves: readonly Action[], dice: Pick<Dice, 'weighted'>): Action =>
     moves.length === 1 ? (moves[0] as Action) : (moves[dice.weighted(weigh(state, seat, moves))] as Action),
 } as const;
