@@ -4,6 +4,7 @@ import { diceFrom } from '@ghostlight/rules-testkit';
 import { expect, test } from 'vitest';
 import type { GameRules } from '../src/games.ts';
 import { begin, gather } from './harness/company.ts';
+import { PATIENCE, within } from './harness/patience.ts';
 import { ServerProcess } from './harness/server-process.ts';
 import { times } from './harness/sizes.ts';
 import { newDataDir, TEST_GAMES } from './harness/test-server.ts';
@@ -61,14 +62,19 @@ test(`after ${ROUNDS} kills under load at ${TABLES} tables nothing acknowledged 
     });
   const killer = async (): Promise<void> => {
     while (kills < ROUNDS) {
-      await happened(50 + dice.below(400));
+      const soon = happened(50 + dice.below(400));
+      await within('something to happen at the tables', Promise.race([soon, server.crashed]));
       await server.kill();
       kills++;
       server = await ServerProcess.start(dataDir, server.port);
     }
   };
-  await Promise.all([killer(), ...Array.from({ length: TABLES }, (_, number) => table(number))]);
-  await server.kill();
+  try {
+    await Promise.all([killer(), ...Array.from({ length: TABLES }, (_, number) => table(number))]);
+  } finally {
+    kills = ROUNDS;
+    await server.kill();
+  }
 
   const kept = journalled(dataDir);
   const acknowledged = wanderers.flatMap((one) => one.acknowledged);
@@ -92,10 +98,12 @@ function journalled(dataDir: string): Map<string, number> {
 
 /** Until it works: the server may be down at any moment. */
 async function persistently<T>(task: () => Promise<T>): Promise<T> {
+  const start = Date.now();
   for (;;) {
     try {
       return await task();
-    } catch {
+    } catch (error) {
+      if (Date.now() - start > PATIENCE) throw error;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }

@@ -1,16 +1,18 @@
 import type { CreateTable, Listing, Refusal, TableCreated } from '@ghostlight/protocol';
+import { PATIENCE } from './patience.ts';
 
 export async function post<T>(url: string, path: string, body: unknown): Promise<T | Refusal> {
   const response = await fetch(url + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(PATIENCE),
   });
   return (await response.json()) as T | Refusal;
 }
 
 export async function get<T>(url: string, path: string): Promise<T> {
-  return (await (await fetch(url + path)).json()) as T;
+  return (await (await fetch(url + path, { signal: AbortSignal.timeout(PATIENCE) })).json()) as T;
 }
 
 /** The answer itself, or the refusal as an error. */

@@ -23,11 +23,9 @@ import {
   type Verb,
 } from '@ghostlight/protocol';
 import { post, sure } from './http.ts';
+import { PATIENCE, within } from './patience.ts';
 
 type View = object;
-
-/** Longer than anything takes: only how a hanging test ends, never what it measures. */
-const PATIENCE = 120_000;
 
 /** Somebody with a browser: a key, and one connection at a time, through the real SDK. */
 export class Player {
@@ -81,7 +79,8 @@ export class Player {
     this.person = entered.person;
     this.shown = NOTHING_SHOWN;
     this.closed = null;
-    const room = (await new Client(this.lineUrl).consumeSeatReservation(entered.reservation)) as unknown as Room;
+    const joined = new Client(this.lineUrl).consumeSeatReservation(entered.reservation);
+    const room = (await within(`${this.name} to join`, joined)) as unknown as Room;
     room.reconnection.enabled = false;
     this.room = room;
     record(room, this.raw);
@@ -183,7 +182,7 @@ export class Player {
   async leave(): Promise<void> {
     const room = this.room;
     this.room = null;
-    if (this.closed === null) await room?.leave();
+    if (room && this.closed === null) await within(`${this.name} to leave`, room.leave());
   }
 
   #changed(): void {

@@ -4,3 +4,5 @@ import { testServer } from './test-server.ts';
 const [dataDir = '', port = '0'] = process.argv.slice(2);
 const server = await testServer({ dataDir, port: Number(port) });
 process.send?.({ ghostlight: 'ready', port: server.port });
+// Nobody is left to end it.
+process.on('disconnect', () => process.exit());

@@ -1,36 +1,51 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { within } from './patience.ts';
 
 /** A server in a process of its own, to be killed without mercy. */
 export class ServerProcess {
   readonly #child: ChildProcess;
+  readonly #exit: Promise<string>;
   readonly port: number;
+  /** Rejects when the server ends by itself: nobody waits for one that is not there. */
+  readonly crashed: Promise<never>;
+  #killed = false;
 
-  private constructor(child: ChildProcess, port: number) {
+  private constructor(child: ChildProcess, exit: Promise<string>, port: number) {
     this.#child = child;
+    this.#exit = exit;
     this.port = port;
+    this.crashed = new Promise((_resolve, reject) => {
+      void exit.then((how) => this.#killed || reject(new Error(`The server ended by itself with ${how}.`)));
+    });
+    // Whoever does not look at it has no need to.
+    this.crashed.catch(() => undefined);
   }
 
   static async start(dataDir: string, port = portBelowEphemeral()): Promise<ServerProcess> {
     const file = new URL('./serve.ts', import.meta.url).pathname;
     const child = fork(file, [dataDir, String(port)], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
-    return new Promise((resolve, reject) => {
-      child.once('exit', (code) => reject(new Error(`The server ended with ${code} before it was ready.`)));
+    const exit = new Promise<string>((resolve) => {
+      child.once('exit', (code, signal) => resolve(String(code ?? signal)));
+    });
+    const ready = new Promise<number>((resolve, reject) => {
+      void exit.then((how) => reject(new Error(`The server ended with ${how} before it was ready.`)));
       // Colyseus's own tools send messages too: ours has our name on it.
       child.on('message', (message: { ghostlight?: string; port: number }) => {
-        if (message.ghostlight === 'ready') resolve(new ServerProcess(child, message.port));
+        if (message.ghostlight === 'ready') resolve(message.port);
       });
     });
+    return new ServerProcess(child, exit, await within('the server to start', ready));
   }
 
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }
 
+  /** Ends it, if it has not ended already. */
   async kill(): Promise<void> {
-    const gone = once(this.#child, 'exit');
+    this.#killed = true;
     this.#child.kill('SIGKILL');
-    await gone;
+    await within('the server to die', this.#exit);
   }
 }
 

@@ -1,6 +1,7 @@
 import { type Act, isRefusal, newActId } from '@ghostlight/protocol';
 import type { Dice } from '@ghostlight/rules-testkit';
 import type { GameRules } from '../../src/games.ts';
+import { PATIENCE } from './patience.ts';
 import type { Player } from './player.ts';
 
 const RACES = new Set(['stale', 'over', 'paused', 'failed', 'gone']);
@@ -38,11 +39,13 @@ export class Wanderer {
   }
 
   async #comeBack(): Promise<void> {
+    const start = Date.now();
     for (let wait = 10; ; wait = Math.min(LONGEST_WAIT, wait * 2)) {
       try {
         await this.player.enter();
         break;
-      } catch {
+      } catch (error) {
+        if (Date.now() - start > PATIENCE) throw error;
         await new Promise((resolve) => setTimeout(resolve, wait));
       }
     }
