@@ -50,6 +50,23 @@ describe('an act', () => {
     await finishRound();
   });
 
+  test('that was refused stays refused when it is sent again, though it would be allowed by now', async () => {
+    const act = { id: newActId(), prompt: round(), actions: [confirm] };
+    const first = await ada.act(act);
+    expect(first).toEqual({ error: 'no-number', message: 'Pick a number first.' });
+    expect(await ada.act({ prompt: round(), actions: [pick(4)] })).toEqual({ ok: true });
+    expect(await ada.act(act)).toEqual(first);
+    expect(ada.view).toMatchObject({ mine: 4, sure: [] });
+    await finishRound();
+  });
+
+  test('of a stranger uses up no id of the seat', async () => {
+    const act = { id: newActId(), seat: 'a', prompt: round(), actions: [pick(4)] };
+    expect(await bob.act(act)).toMatchObject({ error: 'not-your-seat' });
+    expect(await ada.act(act)).toEqual({ ok: true });
+    await finishRound();
+  });
+
   test('for a question that is no longer open is stale', async () => {
     const old = round();
     await finishRound();

@@ -17,6 +17,8 @@ test('after a restart a repeated act still gets its first answer, and the game g
   await begin(here);
   const [first, second] = here.players as [Player, Player];
   const act = { id: newActId(), prompt: 'round:1', actions: [pick(7), confirm] };
+  const early = { id: newActId(), prompt: 'round:1', actions: [confirm] };
+  expect(await second.act(early)).toMatchObject({ error: 'no-number' });
   expect(await first.act(act)).toEqual({ ok: true });
   await before.stop();
   await first.until(() => first.closed !== null, 'the line to close');
@@ -27,7 +29,9 @@ test('after a restart a repeated act still gets its first answer, and the game g
   expect(first.seat).toBe('a');
   expect(first.view).toMatchObject({ mine: 7, sure: ['a'] });
   expect(await first.act(act)).toEqual({ ok: true });
-  expect(await second.act({ prompt: 'round:1', actions: [pick(2), confirm] })).toEqual({ ok: true });
+  // A refusal changed nothing and is not kept: the act is judged by what holds now.
+  expect(await second.act({ prompt: 'round:1', actions: [pick(2)] })).toEqual({ ok: true });
+  expect(await second.act(early)).toEqual({ ok: true });
   await first.until(() => (first.view as { round: number }).round === 2, 'round 2');
   expect(first.view).toMatchObject({ scores: { a: 1, b: 0 } });
   await here.leave();

@@ -39,7 +39,7 @@ export type { Action } from './actions.ts';
 export { DREAMS, type DreamId, SUSPECTS, type SuspectId } from './cards.ts';
 export { EDITIONS, levelAt } from './editions.ts';
 export type { Event, ShownVision } from './events.ts';
-export { foulOutcome } from './foul.ts';
+export { foulCallers, foulOutcome } from './foul.ts';
 export type { Difficulty, EditionName, Options } from './options.ts';
 export type { Reason } from './outcome.ts';
 export * from './types.ts';

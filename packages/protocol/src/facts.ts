@@ -45,9 +45,16 @@ export interface OfferFacts {
   readonly agreed: readonly string[];
 }
 
+/** A game in which the players may call a foul, and who did. When all asked have called, it is over. */
+export interface FoulFacts {
+  /** Seats that may call. */
+  readonly by: readonly string[];
+  readonly called: readonly string[];
+}
+
 /** How a match ended: by the rules, by a word at the table, or because the server's rules are newer than the match. */
 export interface EndFacts {
-  readonly by: 'rules' | 'resigned' | 'draw-agreed' | 'abandoned' | 'rules-changed';
+  readonly by: 'rules' | 'resigned' | 'draw-agreed' | 'abandoned' | 'foul' | 'rules-changed';
   readonly seat: string | null;
   readonly outcome: Outcome<string> | null;
   /** `GET /api/replays/<replay>`. */
@@ -75,6 +82,8 @@ export interface TableFacts {
   readonly paused: boolean;
   readonly clock: ClockFacts | null;
   readonly offer: OfferFacts | null;
+  /** Null when no foul can be called in this game, or none is on. */
+  readonly foul: FoulFacts | null;
   readonly fairness: FairnessFacts;
   readonly end: EndFacts | null;
   /** Seats that want to play again. */

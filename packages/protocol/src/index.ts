@@ -4,6 +4,7 @@ export type {
   ClockFacts,
   EndFacts,
   FairnessFacts,
+  FoulFacts,
   Listing,
   OfferFacts,
   PersonFacts,

@@ -17,6 +17,7 @@ export const Key = z.string().regex(/^[A-Za-z0-9_-]{22,64}$/, 'A key is 22 to 64
 
 /** One answer to one question: 1 to 8 actions, all or nothing. */
 export const Act = z.strictObject({
+  /** A repeat gets the first answer: what was played for ever, a refusal until the table is opened again. */
   id: z.string().regex(/^[A-Za-z0-9_-]{8,64}$/),
   seat,
   /** `rules.prompt(view)` as it was when the player decided. */
@@ -47,6 +48,8 @@ export const Verb = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('resign') }),
   z.strictObject({ type: z.literal('offer'), what: z.enum(['draw', 'abandon']) }),
   z.strictObject({ type: z.literal('reply'), agree: z.boolean() }),
+  /** Mysterium: a psychic says that the ghost spoke, or takes it back. */
+  z.strictObject({ type: z.literal('foul'), call: z.boolean() }),
   z.strictObject({ type: z.literal('orders'), orders: z.json().nullable() }),
   z.strictObject({ type: z.literal('again') }),
   // The host

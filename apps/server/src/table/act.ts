@@ -1,10 +1,11 @@
 import type { Answer } from '@ghostlight/protocol';
 import { Act } from '@ghostlight/protocol/messages';
+import { type Result, type RuleError, refuse } from '@ghostlight/rules-kit';
 import { refused } from './answers.ts';
 import { chairAt } from './doc.ts';
 import type { Line } from './line.ts';
-import { actKey, parsed, played } from './live-match.ts';
-import type { Table } from './table.ts';
+import { type LiveMatch, parsed, played } from './live-match.ts';
+import type { Change, Table } from './table.ts';
 
 /** One answer of a seat to the question it is asked: parsed, checked, played whole or not at all, kept, told. */
 export async function act(table: Table, line: Line, body: unknown): Promise<Answer> {
@@ -13,28 +14,35 @@ export async function act(table: Table, line: Line, body: unknown): Promise<Answ
   return table.queue.run(() => inTurn(table, line, parse.data));
 }
 
-async function inTurn(table: Table, line: Line, { id, seat, prompt, actions }: Act): Promise<Answer> {
+async function inTurn(table: Table, line: Line, wanted: Act): Promise<Answer> {
   const { doc, match } = table;
-  const { rules } = table.game;
+  const { id, seat } = wanted;
   if (line.watching) return refused('watching', 'You are watching: only those who sit can play.');
   if (chairAt(doc, seat)?.person !== line.person) return refused('not-your-seat', 'That seat is not yours.');
   if (!match) return refused('not-playing', 'There is no game running.');
-  if (match.acts.has(actKey(seat, id))) return { ok: true };
-  if (doc.phase !== 'playing') return refused('over', 'The game is over.');
-  if (doc.paused) return refused('paused', 'The game is paused.');
-  if (rules.prompt(table.frames.view(seat) ?? rules.view(match.state, seat)) !== prompt)
-    return refused('stale', 'That question is no longer open: look again.');
+  // Only the seat's own acts come this far: nobody can use up another's ids.
+  const before = match.answers.of(seat, id);
+  if (before) return before;
+  const change = judged(table, match, wanted);
+  if (!change.ok) return match.answers.refused(seat, id, refused(change.error.code, change.error.message));
+  await table.commit(change.value);
+  table.services.metrics.acts.inc({ game: doc.game });
+  return match.answers.played(seat, id);
+}
+
+/** What the act changes, or the first reason why it may not. */
+function judged(table: Table, match: LiveMatch, { id, seat, prompt, actions }: Act): Result<Change, RuleError> {
+  const { doc, frames, game } = table;
+  const { rules } = game;
+  if (doc.phase !== 'playing') return refuse('over', 'The game is over.');
+  if (doc.paused) return refuse('paused', 'The game is paused.');
+  if (rules.prompt(frames.view(seat) ?? rules.view(match.state, seat)) !== prompt)
+    return refuse('stale', 'That question is no longer open: look again.');
   const known = parsed(rules, seat, actions);
-  if (!known.ok) return refused(known.error.code, known.error.message);
+  if (!known.ok) return known;
   const result = played(rules, match.state, known.value);
-  if (!result.ok) return refused(result.error.code, result.error.message);
+  if (!result.ok) return result;
   const { state, events } = result.value;
-  await table.commit({
-    match: { ...match, state },
-    told: events,
-    entry: { kind: 'act', by: seat, actId: id, body: JSON.stringify(known.value) },
-  });
-  match.acts.add(actKey(seat, id));
-  table.services.metrics.acts.inc({ game: rules.id });
-  return { ok: true };
+  const entry = { kind: 'act', by: seat, actId: id, body: JSON.stringify(known.value) } as const;
+  return { ok: true, value: { match: { ...match, state }, told: events, entry } };
 }

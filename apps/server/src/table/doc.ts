@@ -46,6 +46,8 @@ export interface TableDoc {
   readonly swaps: readonly { readonly from: string; readonly to: string }[];
   readonly paused: boolean;
   readonly offer: OfferFacts | null;
+  /** Seats that say the ghost spoke. */
+  readonly fouls: readonly string[];
   /** The server's part of the next (or running) deal's seed: secret until the match is over. */
   readonly secret: string;
   /** Secret and nonces of the running match. */
@@ -67,9 +69,10 @@ export const seatOf = (doc: TableDoc, person: string): string | null => chairOf(
 export const chairAt = (doc: TableDoc, seat: string): Chair | undefined =>
   doc.chairs.find((chair) => chair.seat === seat);
 
-/** Puts someone (or nobody) on a chair and takes them off any other. Who sits down has to say ready again. */
+/** Puts someone (or nobody) on a chair and takes them off any other. Who sits down speaks for themselves: ready or foul. */
 export const seated = (doc: TableDoc, seat: string, person: string | null): TableDoc => ({
   ...doc,
+  fouls: doc.fouls.filter((caller) => caller !== seat),
   chairs: doc.chairs.map((chair) => {
     if (chair.seat === seat) return { seat, person, nonce: null };
     return person !== null && chair.person === person ? { seat: chair.seat, person: null, nonce: null } : chair;

@@ -1,12 +1,13 @@
-import type { Listing, PersonFacts, TableFacts } from '@ghostlight/protocol';
+import type { FoulFacts, Listing, PersonFacts, TableFacts } from '@ghostlight/protocol';
 import { commitTo } from '@ghostlight/rules-kit';
+import type { Game } from '../games.ts';
 import { type ClockState, clockFacts } from './clock.ts';
 import type { TableDoc } from './doc.ts';
 import { chairOf, personOf } from './doc.ts';
 import type { Presence } from './presence.ts';
 
 /** What everybody at the table may know, all but the clock: written field by field, so that no secret slips in. */
-export function factsOf(doc: TableDoc, presence: Presence): Omit<TableFacts, 'clock'> {
+export function factsOf(doc: TableDoc, game: Game, presence: Presence): Omit<TableFacts, 'clock'> {
   return {
     id: doc.id,
     code: doc.code,
@@ -29,6 +30,7 @@ export function factsOf(doc: TableDoc, presence: Presence): Omit<TableFacts, 'cl
     swaps: doc.swaps,
     paused: doc.paused,
     offer: doc.offer,
+    foul: foulFacts(doc, game),
     fairness: {
       commitment: commitTo(doc.secret),
       revealed: doc.phase === 'over' ? { secret: doc.secret, nonces: doc.nonces } : null,
@@ -54,6 +56,11 @@ export const listingOf = (doc: TableDoc, presence: Presence): Listing => ({
   watchers: watchersOf(doc, presence),
   openedAt: doc.openedAt,
 });
+
+function foulFacts(doc: TableDoc, { foul }: Game): FoulFacts | null {
+  const by = doc.phase === 'lobby' ? [] : (foul?.callers(doc.options, doc.players) ?? []);
+  return by.length > 0 ? { by, called: doc.fouls } : null;
+}
 
 const watchersOf = (doc: TableDoc, presence: Presence): number =>
   doc.people.filter(({ id }) => presence.online(id) && !chairOf(doc, id)).length;

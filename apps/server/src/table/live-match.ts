@@ -1,29 +1,27 @@
 import { type Result, type RuleError, refuse, type Step, type Told } from '@ghostlight/rules-kit';
 import type { GameRules } from '../games.ts';
 import type { EntryRow, MatchRow } from '../journal/journal.ts';
+import { FirstAnswers } from './first-answers.ts';
 
 export interface SeatAction {
   readonly seat: string;
   readonly action: unknown;
 }
 
-/** A match being played: its state, what was told, and which acts it has seen. */
+/** A match being played: its state, what was told, and what it answered. */
 export interface LiveMatch {
   readonly row: MatchRow;
   readonly state: unknown;
   /** Grows with the match; whoever joins late reads their part of it. */
   readonly told: Told<unknown, string>[];
-  /** Acts that succeeded, as `actKey` names them. */
-  readonly acts: Set<string>;
+  readonly answers: FirstAnswers;
   /** How many journal entries there are. */
   readonly entries: number;
 }
 
-export const actKey = (seat: string, id: string): string => `${seat} ${id}`;
-
 export function dealt(rules: GameRules, row: MatchRow): LiveMatch {
   const state = rules.setup(rules.options.parse(JSON.parse(row.options)), row.players, row.seed);
-  return { row, state, told: [], acts: new Set(), entries: 0 };
+  return { row, state, told: [], answers: new FirstAnswers(), entries: 0 };
 }
 
 /** Plays actions in a row: all of them, or the first refusal. */
@@ -63,7 +61,7 @@ export function replayed(rules: GameRules, row: MatchRow, entries: readonly Entr
   const match = dealt(rules, row);
   let { state } = match;
   for (const entry of entries) {
-    if (entry.actId) match.acts.add(actKey(entry.by, entry.actId));
+    if (entry.actId) match.answers.played(entry.by, entry.actId);
     if (entry.kind === 'verb') continue;
     const result = played(rules, state, JSON.parse(entry.body) as readonly SeatAction[]);
     if (!result.ok) throw new Error(`Entry ${entry.n} of match ${row.id} is refused: ${result.error.code}.`);

@@ -9,7 +9,9 @@ import { type Around, Table } from './table.ts';
 export async function loadTable(services: Services, id: string, around: Around): Promise<Table | null> {
   const loaded = await services.journal.open(id, services.owner, Date.now());
   if (!loaded) return null;
-  const doc = JSON.parse(loaded.doc) as TableDoc;
+  const kept = JSON.parse(loaded.doc) as Omit<TableDoc, 'fouls'> & Partial<TableDoc>;
+  // Tables kept before foul calls have none.
+  const doc: TableDoc = { ...kept, fouls: kept.fouls ?? [] };
   const game = services.games.get(doc.game);
   if (!game) throw new Error(`Table ${id} plays ${doc.game}, which this server does not have.`);
   const clock = loaded.clock === null ? NO_CLOCK : stoppedAt(JSON.parse(loaded.clock) as ClockState, loaded.aliveAt);

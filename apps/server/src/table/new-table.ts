@@ -53,6 +53,7 @@ export function newTable(game: Game, wish: TableWish): TableDoc {
     swaps: [],
     paused: false,
     offer: null,
+    fouls: [],
     secret: newSecret(),
     nonces: {},
     orders: {},

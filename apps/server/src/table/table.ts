@@ -75,7 +75,7 @@ export class Table {
     this.#match = parts.match;
     this.#clock = parts.clock;
     this.#chat = parts.chat;
-    this.#known = factsOf(this.#doc, this.presence);
+    this.#known = factsOf(this.#doc, this.game, this.presence);
     this.frames = new Frames({
       facts: () => withClock(this.#known, this.#clock),
       view: (viewer) => this.#match && this.game.rules.view(this.#match.state, viewer),
@@ -144,7 +144,7 @@ export class Table {
 
   #tell(told: readonly Told<unknown, string>[], fresh: boolean, known: boolean): void {
     if (known) {
-      this.#known = factsOf(this.#doc, this.presence);
+      this.#known = factsOf(this.#doc, this.game, this.presence);
       this.around.listed();
     }
     this.frames.publish(told, fresh);

@@ -71,6 +71,7 @@ function nextRound(doc: TableDoc, game: Game): TableDoc {
       swaps: [],
       paused: false,
       offer: null,
+      fouls: [],
       secret: newSecret(),
       nonces: {},
       orders: {},

@@ -32,6 +32,24 @@ export const reply: Doer<'reply'> = inPlay(
   }),
 );
 
+/** Each psychic calls for themselves and may take it back until the last one calls (MY-R28). */
+export const foul: Doer<'foul'> = inPlay(
+  bySeat((context, { call }, seat) => {
+    const { doc, game, presence, now } = context;
+    const callers = game.foul?.callers(doc.options, doc.players) ?? [];
+    if (callers.length === 0) return refuse('no-foul', 'This table plays without foul calls.');
+    if (!callers.includes(seat)) return refuse('not-psychic', 'Only the psychics can say that the ghost spoke.');
+    // A call is about what happened outside the game; calling and taking back in turns would be talk.
+    if (!call && !maySign(context, seat)) return refuse('silent', SILENT);
+    const fouls = [...doc.fouls.filter((other) => other !== seat), ...(call ? [seat] : [])];
+    // Nobody speaks for an empty seat, nor for someone long gone.
+    const mute = doc.chairs.filter(({ person }) => person === null || presence.gone(person, LIMITS.seatGrace, now));
+    const called = call ? [...fouls, ...mute.map((chair) => chair.seat)] : [];
+    const outcome = game.foul?.outcome(doc.options, doc.players, called) ?? null;
+    return done({ ...doc, fouls }, outcome ? { end: { by: 'foul', seat, outcome } } : {});
+  }),
+);
+
 /** A draw needs every player's word; to abandon, those who are long gone are not asked. */
 function agreed({ doc, presence, now }: VerbContext, seat: string): VerbResult {
   if (!doc.offer) return done(doc);

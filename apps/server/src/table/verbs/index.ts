@@ -1,6 +1,6 @@
 import type { Verb } from '@ghostlight/protocol';
 import { again, ready, settings, start, unready } from './beginning.ts';
-import { offer, reply, resign } from './ending.ts';
+import { foul, offer, reply, resign } from './ending.ts';
 import { host, mute, pause, resume, understudy } from './hosting.ts';
 import { orders, rename } from './own.ts';
 import { free, kick, leave, place, sit, stand, swap } from './seating.ts';
@@ -8,6 +8,7 @@ import type { Doer, VerbContext, VerbResult } from './verb.ts';
 
 const DOERS: { readonly [T in Verb['type']]: Doer<T> } = {
   again,
+  foul,
   free,
   host,
   kick,
