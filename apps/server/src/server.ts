@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { hostname } from 'node:os';
-import { defineRoom, defineServer, LobbyRoom, matchMaker } from '@colyseus/core';
+import { defineRoom, defineServer, matchMaker } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { LIMITS, LOBBY, ROOM } from '@ghostlight/protocol';
 import type { Application } from 'express';
@@ -16,6 +16,7 @@ import { openSqliteJournal } from './journal/sqlite.ts';
 import { ALLOWANCES, type Allowances } from './limits/allowances.ts';
 import { Buckets } from './limits/bucket.ts';
 import { newMetrics } from './metrics.ts';
+import { lobbyRoom } from './room/lobby-room.ts';
 import { type RoomServices, tableRoom } from './room/table-room.ts';
 import { newId } from './table/tokens.ts';
 
@@ -61,7 +62,10 @@ export async function startServer({
   matchMaker.controller.DEFAULT_CORS_HEADERS = {} as typeof matchMaker.controller.DEFAULT_CORS_HEADERS;
   matchMaker.controller.getCorsHeaders = () => ({});
   const server = defineServer({
-    rooms: { [ROOM]: defineRoom(tableRoom(services)).enableRealtimeListing(), [LOBBY]: defineRoom(LobbyRoom) },
+    rooms: {
+      [ROOM]: defineRoom(tableRoom(services)).enableRealtimeListing(),
+      [LOBBY]: defineRoom(lobbyRoom(services)),
+    },
     transport: new WebSocketTransport({
       server: http,
       maxPayload: LIMITS.payload,

@@ -61,3 +61,24 @@ test('the big screen shows the table, its code and nothing to press', async ({ v
   await expect(wall.locator('[data-hand]')).toHaveCount(0);
   await expectAccessible(wall);
 });
+
+test('a public table appears in the parlour, fills and goes while one looks, without asking again', async ({
+  visit,
+}) => {
+  const [eve, ada, ben] = [await visit(PHONE), await visit(DESKTOP), await visit(PHONE)];
+  let asked = 0;
+  eve.on('request', (request) => {
+    if (request.url().endsWith('/api/tables')) asked++;
+  });
+  await eve.goto('/');
+  const listed = eve.getByRole('region', { name: 'Open tables' }).getByRole('listitem').filter({ hasText: 'Ada' });
+  const link = await host(ada, 'Rest in Peace', 'Ada');
+  await ada.getByText('Public table').click();
+  await expect(listed).toContainText('1 seat free');
+  await sit(ben, link, 'Ben');
+  await expect(listed).not.toContainText('seat free');
+  await expect(listed.getByRole('link')).toHaveText('Watch');
+  await ada.getByText('Public table').click();
+  await expect(listed).toHaveCount(0);
+  expect(asked).toBe(1);
+});

@@ -2,6 +2,7 @@ import type {
   CreateTable,
   EnterTable,
   Listing,
+  LobbyEntered,
   Refusal,
   TableCreated,
   TableEntered,
@@ -12,6 +13,9 @@ import { t } from './words/words.ts';
 export const createTable = (table: CreateTable): Promise<TableCreated | Refusal> => ask('/api/tables', table);
 
 export const listTables = (): Promise<TablesListed | Refusal> => ask('/api/tables');
+
+/** A place in the room that tells of public tables. */
+export const enterLobby = (): Promise<LobbyEntered | Refusal> => ask('/api/lobby/enter', {});
 
 export const findTable = (id: string): Promise<Listing | Refusal> => ask(`/api/tables/${encodeURIComponent(id)}`);
 

@@ -103,7 +103,7 @@ export function tableRoutes({ games, journal, door, allowances }: TableRoutes): 
     '/lobby/enter',
     route<LobbyEntered>(async (request) => {
       if (!may(knocking, request)) return TOO_MANY;
-      return { reservation: await matchMaker.joinOrCreate(LOBBY, {}) };
+      return { reservation: await matchMaker.joinOrCreate(LOBBY, { address: addressOf(request) }) };
     }),
   );
 

@@ -1,9 +1,7 @@
 import type { Room } from '@colyseus/sdk';
-import { Client } from '@colyseus/sdk/Client';
-import { NoneSerializer } from '@colyseus/sdk/serializer/NoneSerializer';
-import { registerSerializer } from '@colyseus/sdk/serializer/Serializer';
 import { CLOSE, type EnterTable, isRefusal, type Refusal } from '@ghostlight/protocol';
 import { enterTable, OFFLINE } from '../api.ts';
+import { takePlace } from '../sdk.ts';
 
 /** One socket's life. */
 export interface Wire {
@@ -24,9 +22,6 @@ interface Events {
   readonly ended: (refusal: Refusal | null) => void;
 }
 
-// A table's room keeps nothing in a Schema: frames bring everything.
-registerSerializer('none', NoneSerializer);
-
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 8_000;
 /** A line that answers nothing for this long is dead, whatever the socket believes. */
@@ -37,7 +32,6 @@ const FINAL: readonly number[] = [CLOSE.kicked, CLOSE.closed];
 
 /** Goes through the table's door, and through it again whenever the line breaks, until closed. */
 export function connect(table: string, entry: EnterTable, events: Events): Connection {
-  const client = new Client(location.origin);
   let room: Room | null = null;
   let closed = false;
   let wakeUp: (() => void) | null = null;
@@ -60,7 +54,7 @@ export function connect(table: string, entry: EnterTable, events: Events): Conne
     }
     carry = undefined;
     try {
-      const joined = await client.consumeSeatReservation(entered.reservation);
+      const joined = await takePlace(entered.reservation);
       if (closed) return void joined.leave(false);
       take(joined);
     } catch {
@@ -77,7 +71,6 @@ export function connect(table: string, entry: EnterTable, events: Events): Conne
 
   function take(joined: Room) {
     room = joined;
-    joined.reconnection.enabled = false;
     joined.onLeave((code) => {
       if (room !== joined) return;
       room = null;
