@@ -78,6 +78,20 @@ describe('changes', () => {
     expect(changeBetween(before, after, 3)).toEqual({ n: 3, whole: after });
   });
 
+  test('a branch is replaced where that is shorter than changing it', () => {
+    const rest = { name: 'something that is long and stays', list: [1, 2, 3] };
+    const before = { contest: { seat: 'green', own: 1, beat: 0 }, hand: [1, 1, 2, 3], rest };
+    const after = { contest: { seat: 'blue', own: 0, beat: 1 }, hand: [1, 2, 3], rest };
+    const patch = [
+      { op: 'replace', path: '/contest', value: after.contest },
+      { op: 'replace', path: '/hand', value: after.hand },
+    ];
+    expect(changeBetween(before, after, 3)).toEqual({ n: 3, patch });
+    const large = { a: { hand: [1, 2], text: 'x'.repeat(200) } };
+    const patched = changeBetween(large, { a: { hand: [2, 1], text: large.a.text } }, 3);
+    expect(patched).toEqual({ n: 3, patch: [{ op: 'replace', path: '/a/hand', value: [2, 1] }] });
+  });
+
   test('2,000 random documents arrive as they were sent', () => {
     let seed = 20_260_701;
     const below = (n: number): number => {
