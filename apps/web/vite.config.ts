@@ -7,11 +7,6 @@ const server = `http://127.0.0.1:${process.env.PORT ?? '2567'}`;
 
 export default defineConfig({
   plugins: [react(), wireCodecOnly(), paintFirst()],
-  resolve: {
-    alias: {
-      '@ghostlight/rest-in-peace/legal': join(import.meta.dirname, '../../packages/rest-in-peace/src/legal.ts'),
-    },
-  },
   build: {
     target: 'es2023',
     manifest: true,

@@ -3,7 +3,8 @@ import { apply } from './apply/apply.ts';
 import { check } from './check.ts';
 import { clock, idle } from './clock.ts';
 import { resample } from './knowledge/resample.ts';
-import { deskOf, deskOfView } from './legal/desk.ts';
+import { deskOf } from './legal/desk.ts';
+import { legal, prompt } from './legal/index.ts';
 import { listMoves } from './legal/list-moves.ts';
 import { auto } from './orders.ts';
 import { setup } from './setup.ts';
@@ -25,11 +26,8 @@ export const rules: Rules<State, Action, View, Event, Options, Seat> = {
   seats: () => SEATS,
   setup,
   view,
-  legal(view) {
-    const desk = deskOfView(view);
-    return desk ? listMoves(desk) : [];
-  },
-  prompt: ({ question, viewer, decision }) => (question?.seat === viewer ? `${question.kind}:${decision}` : null),
+  legal,
+  prompt,
   apply,
   toAct: ({ question }) => (question ? [question.seat] : []),
   clock,
@@ -46,12 +44,13 @@ export type { Ability, Effect, PowerCard } from './cards/card-data.ts';
 export { CONTROL_IDS, isControl, isPower, POWERS_OF, patternOf } from './cards/catalogue.ts';
 export { ABILITIES, CONTROL, MARKERS, POWER } from './cards/design.ts';
 export { BUYS_BY_DAY, bonusFor, PLAYS_BY_DAY, penaltyFor } from './cards/printed.ts';
-export { auto, DEFAULT_ORDERS, type Orders, ordersSchema } from './orders.ts';
+export { auto, DEFAULT_ORDERS, type Orders, readOrders } from './orders.ts';
 export type { Action, ActionOf } from './types/action.ts';
 export { type CardId, type ControlId, POWER_IDS, type PowerId } from './types/card.ts';
+export { DAYS, type Day } from './types/day.ts';
 export type { Destination, Event } from './types/event.ts';
 export type { ControlItem, EndPhaseItem, Item, PenaltyItem, PowerItem, PurchaseItem } from './types/item.ts';
-export { DAYS, type Day, type Options } from './types/options.ts';
+export type { Options } from './types/options.ts';
 export type { Cell, Tile } from './types/psyche.ts';
 export { type BySeat, other, SEATS, type Seat } from './types/seat.ts';
 export type { Question, Score, Side, State } from './types/state.ts';

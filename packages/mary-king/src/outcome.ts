@@ -3,7 +3,7 @@ import { dayIndex, tell, type Work } from './apply/work.ts';
 import { bonusFor } from './cards/printed.ts';
 import { boardOf, largestAreas } from './psyche/board.ts';
 import { countIn, EVERY_CELL } from './psyche/grid.ts';
-import { DAYS } from './types/options.ts';
+import { DAYS } from './types/day.ts';
 import { type BySeat, bySeat, other, SEATS, type Seat } from './types/seat.ts';
 import type { Score, State } from './types/state.ts';
 import { hiddenOf } from './view/hidden.ts';

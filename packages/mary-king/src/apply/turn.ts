@@ -1,7 +1,7 @@
 import { HAND_SIZE } from '../cards/printed.ts';
 import { closeDay, judge } from '../outcome.ts';
 import { boardOf, penaltiesOf } from '../psyche/board.ts';
-import { DAYS } from '../types/options.ts';
+import { DAYS } from '../types/day.ts';
 import { withSeat } from '../types/seat.ts';
 import { push } from './stack.ts';
 import { expireLocks } from './tiles.ts';

@@ -3,7 +3,7 @@ import { cardName, effectOf, isControl } from '../cards/catalogue.ts';
 import { ABILITIES, POWER } from '../cards/design.ts';
 import type { Action, ActionOf } from '../types/action.ts';
 import type { CardId } from '../types/card.ts';
-import type { Day } from '../types/options.ts';
+import type { Day } from '../types/day.ts';
 import { abilityUses } from './abilities.ts';
 import type { Desk } from './desk.ts';
 import { choices } from './list-moves.ts';

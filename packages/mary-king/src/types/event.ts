@@ -1,7 +1,7 @@
 import type { Outcome } from '@ghostlight/rules-kit';
 import type { CardId } from './card.ts';
+import type { Day } from './day.ts';
 import type { Item } from './item.ts';
-import type { Day } from './options.ts';
 import type { Cell } from './psyche.ts';
 import type { BySeat, Seat } from './seat.ts';
 import type { Score } from './state.ts';

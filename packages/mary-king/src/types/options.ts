@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri'] as const;
-export type Day = (typeof DAYS)[number];
+import { DAYS } from './day.ts';
 
 export const optionsSchema = z.strictObject({
   /** Four prerogative tokens and the two special abilities. */

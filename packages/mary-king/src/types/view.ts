@@ -1,7 +1,8 @@
 import type { Outcome, Viewer } from '@ghostlight/rules-kit';
 import type { CardId, ControlId } from './card.ts';
+import type { Day } from './day.ts';
 import type { Item } from './item.ts';
-import type { Day, Options } from './options.ts';
+import type { Options } from './options.ts';
 import type { Cell, Tile } from './psyche.ts';
 import type { BySeat, Seat } from './seat.ts';
 import type { Question, Score } from './state.ts';

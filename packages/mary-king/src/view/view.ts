@@ -9,7 +9,7 @@ import { areasOf } from '../psyche/areas.ts';
 import { boardOf, largestAreas, markersLeft, penaltiesOf } from '../psyche/board.ts';
 import { cellsIn } from '../psyche/grid.ts';
 import type { CardId } from '../types/card.ts';
-import { DAYS } from '../types/options.ts';
+import { DAYS } from '../types/day.ts';
 import { type BySeat, bySeat, SEATS, type Seat } from '../types/seat.ts';
 import type { Side, State } from '../types/state.ts';
 import type { Area, Preview, SideView, View } from '../types/view.ts';

@@ -1,4 +1,5 @@
-import { type Action, type Event, type Options, rules, type Seat, type View } from '@ghostlight/mary-king';
+import type { Action, Event, Options, Seat, View } from '@ghostlight/mary-king';
+import { legal, prompt } from '@ghostlight/mary-king/legal';
 import type { Game } from '../game.ts';
 import { Board } from './board.tsx';
 import { Ending } from './ending.tsx';
@@ -12,8 +13,8 @@ import { t } from './words.ts';
 type Reason = 'twelve-tiles' | 'mind-lost' | 'both-minds-lost' | 'score' | 'largest-area' | 'tie';
 
 export const game: Game<View, Action, Event, Options, Seat> = {
-  legal: rules.legal,
-  prompt: rules.prompt,
+  legal,
+  prompt,
   awaited: ({ question }) => (question ? [question.seat] : []),
   face,
   sentence,

@@ -1,4 +1,4 @@
-import { DEFAULT_ORDERS, type Orders, ordersSchema } from '@ghostlight/mary-king';
+import { type Orders, readOrders } from '@ghostlight/mary-king';
 import { useState } from 'react';
 import { useTable } from '../../table/use-table.ts';
 import { Button } from '../../ui/button.tsx';
@@ -14,7 +14,7 @@ export function OrdersPanel({ scene }: { readonly scene: Duel }) {
   const { state, verb } = useTable();
   const { turn } = scene.view;
   const [open, setOpen] = useState(false);
-  const [orders, setOrders] = useState<Orders>(() => read(state.shown.game?.orders));
+  const [orders, setOrders] = useState<Orders>(() => readOrders(state.shown.game?.orders));
   const change = (next: Orders) => {
     setOrders(next);
     void verb({ type: 'orders', orders: next });
@@ -43,9 +43,4 @@ export function OrdersPanel({ scene }: { readonly scene: Duel }) {
       </Sheet>
     </>
   );
-}
-
-function read(orders: unknown): Orders {
-  const parsed = ordersSchema.safeParse(orders ?? {});
-  return parsed.success ? parsed.data : DEFAULT_ORDERS;
 }

@@ -1,4 +1,5 @@
-import { pictureUrl } from '@ghostlight/card-art';
+import ghost from '@ghostlight/card-art/pictures/720/mary-ghost.webp';
+import mortal from '@ghostlight/card-art/pictures/720/mary-mortal.webp';
 import type { Cell, Seat, View } from '@ghostlight/mary-king';
 import { clsx } from 'clsx';
 import { Button as Pressable } from 'react-aria-components';
@@ -7,10 +8,7 @@ import styles from './portrait.module.css';
 import { t } from './words.ts';
 
 const COLUMNS = 3;
-const PAINTINGS: Readonly<Record<Seat, string>> = {
-  ghost: pictureUrl('mary-ghost'),
-  mortal: pictureUrl('mary-mortal'),
-};
+const PAINTINGS: Readonly<Record<Seat, string>> = { ghost, mortal };
 
 interface Props {
   readonly view: View;

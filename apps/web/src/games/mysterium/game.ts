@@ -1,4 +1,5 @@
-import { type Action, type Event, type Options, type Reason, rules, type Seat, type View } from '@ghostlight/mysterium';
+import type { Action, Event, Options, Reason, Seat, View } from '@ghostlight/mysterium';
+import { legal, prompt } from '@ghostlight/mysterium/legal';
 import type { Game } from '../game.ts';
 import { Board } from './board.tsx';
 import { Ending } from './ending.tsx';
@@ -10,8 +11,8 @@ import { Tv } from './tv.tsx';
 import { t } from './words.ts';
 
 export const game: Game<View, Action, Event, Options, Seat> = {
-  legal: rules.legal,
-  prompt: rules.prompt,
+  legal,
+  prompt,
   awaited: (view) => view.awaited,
   face,
   sentence,
