@@ -17,6 +17,8 @@ const Env = z.object({
   /** How many proxies stand in front, so that addresses are read from X-Forwarded-For. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /** `none`: understudies answer at once. */
+  UNDERSTUDY_PAUSE: z.enum(['human', 'none']).default('human'),
   /** The built web client. */
   WEB_DIST: z
     .string()
@@ -33,6 +35,7 @@ export interface Config {
   readonly trustProxy: number;
   readonly logLevel: string;
   readonly webDist: string;
+  readonly understudyPause: 'human' | 'none';
 }
 
 /** Reads the environment; what is wrong with it comes as one sentence. */
@@ -54,5 +57,6 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, cw
     trustProxy: data.TRUST_PROXY,
     logLevel: data.LOG_LEVEL,
     webDist: absolute(data.WEB_DIST),
+    understudyPause: data.UNDERSTUDY_PAUSE,
   };
 }

@@ -1,4 +1,4 @@
-import type { Outcome, Rules } from '@ghostlight/rules-kit';
+import type { Match, Outcome, Rules } from '@ghostlight/rules-kit';
 
 /** A game as the table knows it: the contract and nothing else. */
 export type GameRules = Rules<unknown, unknown, object, unknown, Record<string, unknown>, string>;
@@ -9,11 +9,22 @@ export interface Foul {
   outcome(options: Record<string, unknown>, players: number, called: readonly string[]): Outcome<string> | null;
 }
 
+/** Who plays a game in somebody's place. */
+export interface Understudy {
+  /** The address of the module that exports the game's `bot`. */
+  readonly module: string;
+  /** What it knows outside the rules. */
+  readonly lore?: unknown;
+  /** What the understudy of a seat has to say once the match is over. */
+  afterwords?(match: Match, seat: string, nameOf: (seat: string) => string): readonly string[];
+}
+
 export interface Game {
   readonly rules: GameRules;
   /** Won or lost together: nobody resigns alone, and there is no draw to offer. */
   readonly together: boolean;
   readonly foul?: Foul;
+  readonly understudy?: Understudy;
 }
 
 export type Games = ReadonlyMap<string, Game>;
@@ -22,7 +33,10 @@ export type Games = ReadonlyMap<string, Game>;
 export function game(
   rules: { readonly id: string },
   together: boolean,
-  foul?: { readonly callers: unknown; readonly outcome: unknown },
+  more: {
+    readonly foul?: { readonly callers: unknown; readonly outcome: unknown };
+    readonly understudy?: Understudy;
+  } = {},
 ): readonly [string, Game] {
-  return [rules.id, { rules: rules as unknown as GameRules, together, ...(foul && { foul: foul as Foul }) }];
+  return [rules.id, { rules: rules as unknown as GameRules, together, ...more } as Game];
 }

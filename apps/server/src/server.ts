@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { hostname } from 'node:os';
+import { availableParallelism, hostname } from 'node:os';
 import { defineRoom, defineServer, matchMaker } from '@colyseus/core';
 import { WebSocketTransport } from '@colyseus/ws-transport';
+import { type Cast, Company, pauseFor } from '@ghostlight/bots';
 import { LIMITS, LOBBY, ROOM } from '@ghostlight/protocol';
 import type { Application } from 'express';
 import type { Logger } from 'pino';
@@ -18,6 +19,7 @@ import { Buckets } from './limits/bucket.ts';
 import { newMetrics } from './metrics.ts';
 import { lobbyRoom } from './room/lobby-room.ts';
 import { type RoomServices, tableRoom } from './room/table-room.ts';
+import type { Understudies } from './table/services.ts';
 import { newId } from './table/tokens.ts';
 
 export interface ServerParts {
@@ -36,6 +38,16 @@ export interface RunningServer {
 /** Milliseconds that clients have to say goodbye when the server stops. */
 const PATIENCE = 3_000;
 
+/** Threads that think for understudies. */
+const MOST_THINKERS = 4;
+
+const castOf = (games: Games): Cast =>
+  Object.fromEntries(
+    [...games].flatMap(([id, { understudy }]) =>
+      understudy ? [[id, { module: understudy.module, lore: understudy.lore }]] : [],
+    ),
+  );
+
 /** Starts everything: the journal, the rooms, the pages. Rejects when the port or the data folder cannot be had. */
 export async function startServer({
   config,
@@ -48,7 +60,12 @@ export async function startServer({
   const metrics = newMetrics(tables);
   const owner = `${hostname()} ${process.pid} ${newId()}`;
   const addresses = new Buckets(allowances.addressMessages);
-  const services: RoomServices = { games, journal, owner, metrics, log, allowances, addresses, tables };
+  const company = new Company(castOf(games), Math.max(1, Math.min(MOST_THINKERS, availableParallelism() - 1)));
+  const understudies: Understudies = {
+    ask: (game, question) => company.ask(game, question),
+    pause: config.understudyPause === 'none' ? () => 0 : pauseFor,
+  };
+  const services: RoomServices = { games, journal, owner, metrics, log, allowances, addresses, tables, understudies };
   const http = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 });
   const door = new Door(journal);
   const sockets = new Set<Socket>();
@@ -97,6 +114,7 @@ export async function startServer({
   try {
     await Promise.race([server.listen(config.port, config.host), taken]);
   } catch (error) {
+    await company.close();
     await journal.close();
     throw error;
   }
@@ -113,6 +131,7 @@ export async function startServer({
       // Colyseus waits for places that were reserved and never taken: everything is kept by now, so we need not.
       await Promise.race([rooms, new Promise((resolve) => setTimeout(resolve, PATIENCE).unref())]);
       for (const socket of sockets) socket.destroy();
+      await company.close();
       await journal.close();
     },
   };

@@ -111,13 +111,6 @@ describe('in the lobby', () => {
     await leave();
   });
 
-  test('understudies are not here yet', async () => {
-    const { players, leave } = await gather(server.url, TOY);
-    const answer = await players[0]?.verb({ type: 'understudy', seat: 'b' });
-    expect(answer).toEqual({ error: 'no-understudies', message: 'Understudies are not here yet.' });
-    await leave();
-  });
-
   test('a host who leaves hands the table on', async () => {
     const { players, leave } = await gather(server.url, TOY);
     const [ada, bob] = players as [Player, Player];

@@ -1,5 +1,5 @@
 import type { Outcome } from '@ghostlight/rules-kit';
-import type { Pace } from './messages.ts';
+import type { Pace, Strength } from './messages.ts';
 
 export type Phase = 'lobby' | 'playing' | 'over';
 
@@ -13,11 +13,13 @@ export interface PersonFacts {
   readonly muted: boolean;
 }
 
-/** A chair: open, a person's, or (later) an understudy's. */
+/** A chair: open, a person's, or an understudy's. An understudy with a person plays for them until they take the seat back. */
 export interface SeatFacts {
   readonly seat: string;
   readonly kind: 'open' | 'person' | 'understudy';
   readonly person: string | null;
+  /** Of the understudy. */
+  readonly strength: Strength | null;
   readonly ready: boolean;
 }
 

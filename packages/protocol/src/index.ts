@@ -34,6 +34,6 @@ export type {
   TableEntered,
   TablesListed,
 } from './http.ts';
-export type { Act, Channel, Chat, CreateTable, EnterTable, Pace, Point, Verb } from './messages.ts';
+export type { Act, Channel, Chat, CreateTable, EnterTable, Pace, Point, Strength, Verb } from './messages.ts';
 export { type GameShown, NOTHING_SHOWN, type Received, receive, type Shown } from './receive.ts';
 export { newActId, newKey, newNonce } from './tokens.ts';

@@ -34,6 +34,10 @@ export type Act = z.infer<typeof Act>;
 export const Pace = z.enum(['normal', 'slow', 'off']);
 export type Pace = z.infer<typeof Pace>;
 
+/** How well an understudy plays, weakest first. */
+export const Strength = z.enum(['gentle', 'steady', 'cruel']);
+export type Strength = z.infer<typeof Strength>;
+
 /** What is done at the table rather than in the game. */
 export const Verb = z.discriminatedUnion('type', [
   // Everyone
@@ -68,7 +72,7 @@ export const Verb = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('resume') }),
   z.strictObject({ type: z.literal('mute'), person, muted: z.boolean() }),
   z.strictObject({ type: z.literal('host'), person }),
-  z.strictObject({ type: z.literal('understudy'), seat, level: z.string().max(20).optional() }),
+  z.strictObject({ type: z.literal('understudy'), seat, strength: Strength }),
 ]);
 export type Verb = z.infer<typeof Verb>;
 
@@ -104,6 +108,8 @@ export const CreateTable = z.strictObject({
   /** Whose table it is; without, the first to enter is host. */
   key: Key.optional(),
   name: Name.optional(),
+  /** To play at once and alone: the host sits here, understudies of this strength in all other seats. */
+  practise: z.strictObject({ seat, strength: Strength.default('steady') }).optional(),
 });
 export type CreateTable = z.input<typeof CreateTable>;
 

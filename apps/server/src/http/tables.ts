@@ -58,7 +58,13 @@ export function tableRoutes({ games, journal, door, allowances }: TableRoutes): 
       const { min, max } = game.rules.players;
       if (players < min || players > max) return refused('bad-players', `This game is for ${min} to ${max} players.`);
       const host = wish.key === undefined ? null : { key: hashed(wish.key), name: wish.name ?? 'Host' };
-      const table = { id: newId(), options: options.data, players, public: wish.public, pace: wish.pace, host };
+      const practise = wish.practise ?? null;
+      if (practise && !game.understudy) return refused('no-understudies', 'Nobody has taught understudies this game.');
+      if (practise && !game.rules.seats(options.data, players).includes(practise.seat))
+        return refused('no-such-seat', `There is no seat called ${practise.seat} at this table.`);
+      if (practise && !host) return refused('no-key', 'Who wants to practise must say who they are.');
+      const { public: listed, pace } = wish;
+      const table = { id: newId(), options: options.data, players, public: listed, pace, host, practise };
       for (;;) {
         const now = Date.now();
         const code = newCode();

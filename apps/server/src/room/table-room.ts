@@ -11,6 +11,7 @@ import { deadlineOf } from '../table/clock.ts';
 import { come, go } from '../table/come-and-go.ts';
 import { verb } from '../table/do-verb.ts';
 import { listingOf } from '../table/facts.ts';
+import { farewell } from '../table/farewell.ts';
 import { Line, type Wire } from '../table/line.ts';
 import { loadTable } from '../table/load.ts';
 import { packed } from '../table/packed.ts';
@@ -58,7 +59,7 @@ export function tableRoom(services: RoomServices) {
       this.roomId = id;
       const table = await loadTable(services, id, {
         listed: () => this.#list(),
-        stepped: () => this.#stepped(),
+        stepped: (ended) => this.#stepped(ended),
         broken: (error) => this.#broken(error),
       });
       if (!table) throw new Error('There is no such table any more.');
@@ -154,10 +155,11 @@ export function tableRoom(services: RoomServices) {
       return { ok: true };
     }
 
-    #stepped(): void {
+    #stepped(ended: boolean): void {
       const table = this.#table;
       if (!table || table.closed) return;
       afterStep(table);
+      if (ended) void this.#safely('farewell', () => farewell(table));
       // A room that everybody left is closed, but not while its clock runs.
       this.autoDispose = deadlineOf(table.clock) === null;
     }

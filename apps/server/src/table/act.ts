@@ -11,14 +11,21 @@ import type { Change, Table } from './table.ts';
 export async function act(table: Table, line: Line, body: unknown): Promise<Answer> {
   const parse = Act.safeParse(body);
   if (!parse.success) return refused('bad-act', 'This act could not be read.');
-  return table.queue.run(() => inTurn(table, line, parse.data));
+  return table.queue.run(() => byHand(table, line, parse.data));
 }
 
-async function inTurn(table: Table, line: Line, wanted: Act): Promise<Answer> {
+async function byHand(table: Table, line: Line, wanted: Act): Promise<Answer> {
+  if (line.watching) return refused('watching', 'You are watching: only those who sit can play.');
+  const chair = chairAt(table.doc, wanted.seat);
+  if (chair?.person !== line.person) return refused('not-your-seat', 'That seat is not yours.');
+  if (chair.understudy) return refused('lent', 'An understudy plays for you: take your seat back first.');
+  return perform(table, wanted);
+}
+
+/** Plays an act of whoever plays there, a person or an understudy. Only from within the queue. */
+export async function perform(table: Table, wanted: Act): Promise<Answer> {
   const { doc, match } = table;
   const { id, seat } = wanted;
-  if (line.watching) return refused('watching', 'You are watching: only those who sit can play.');
-  if (chairAt(doc, seat)?.person !== line.person) return refused('not-your-seat', 'That seat is not yours.');
   if (!match) return refused('not-playing', 'There is no game running.');
   // Only the seat's own acts come this far: nobody can use up another's ids.
   const before = match.answers.of(seat, id);

@@ -1,6 +1,7 @@
 import { rearrange, watchHost } from './come-and-go.ts';
 import type { Table } from './table.ts';
 import { watchClock, watchOrders } from './timekeeping.ts';
+import { watchUnderstudies } from './understudies.ts';
 
 /** What follows from every step: who sees what, and which alarms are set. */
 export function afterStep(table: Table): void {
@@ -8,4 +9,5 @@ export function afterStep(table: Table): void {
   watchClock(table);
   watchOrders(table);
   watchHost(table);
+  watchUnderstudies(table);
 }

@@ -2,7 +2,7 @@ import type { Answer } from '@ghostlight/protocol';
 import { Verb } from '@ghostlight/protocol/messages';
 import { seedFrom } from '@ghostlight/rules-kit';
 import { refused } from './answers.ts';
-import { personOf, type TableDoc } from './doc.ts';
+import { nameAt, personOf, type TableDoc } from './doc.ts';
 import type { Line } from './line.ts';
 import { dealt, type LiveMatch } from './live-match.ts';
 import type { Table } from './table.ts';
@@ -47,7 +47,7 @@ function begun({ game }: Table, doc: TableDoc): { readonly doc: TableDoc; readon
     options: JSON.stringify(doc.options),
     players: doc.players,
     seed: seedFrom(doc.secret, nonces),
-    seats: JSON.stringify(doc.chairs.map(({ seat, person }) => ({ seat, name: personOf(doc, person)?.name ?? '' }))),
+    seats: JSON.stringify(doc.chairs.map((chair) => ({ seat: chair.seat, name: nameAt(doc, chair.seat) }))),
     startedAt: Date.now(),
   });
   const held = Object.fromEntries(doc.chairs.flatMap(({ seat, person }) => (person === null ? [] : [[person, seat]])));

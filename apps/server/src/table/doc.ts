@@ -1,4 +1,4 @@
-import type { EndFacts, OfferFacts, Pace, Phase } from '@ghostlight/protocol';
+import type { EndFacts, OfferFacts, Pace, Phase, Strength } from '@ghostlight/protocol';
 
 /** Someone whom the table must still know after a restart. */
 export interface Person {
@@ -13,9 +13,14 @@ export interface Person {
 export interface Chair {
   readonly seat: string;
   readonly person: string | null;
+  /** Who plays here in nobody's place, or in that person's until they take it back. */
+  readonly understudy: Strength | null;
   /** What their browser added to the seed; there when they are ready. */
   readonly nonce: string | null;
 }
+
+/** What an understudy is called in talk and in replays. */
+export const UNDERSTUDY = 'Understudy';
 
 /** A link on its way to another device. */
 export interface Carry {
@@ -66,18 +71,36 @@ export const chairOf = (doc: TableDoc, person: string): Chair | undefined =>
 
 export const seatOf = (doc: TableDoc, person: string): string | null => chairOf(doc, person)?.seat ?? null;
 
+/** Nobody plays here, not even an understudy. */
+export const isOpen = ({ person, understudy }: Chair): boolean => person === null && !understudy;
+
 export const chairAt = (doc: TableDoc, seat: string): Chair | undefined =>
   doc.chairs.find((chair) => chair.seat === seat);
+
+/** Who plays there, as others call them. */
+export function nameAt(doc: TableDoc, seat: string): string {
+  const chair = chairAt(doc, seat);
+  return chair?.understudy ? UNDERSTUDY : (personOf(doc, chair?.person ?? null)?.name ?? '');
+}
 
 /** Puts someone (or nobody) on a chair and takes them off any other. Who sits down speaks for themselves: ready or foul. */
 export const seated = (doc: TableDoc, seat: string, person: string | null): TableDoc => ({
   ...doc,
   fouls: doc.fouls.filter((caller) => caller !== seat),
   chairs: doc.chairs.map((chair) => {
-    if (chair.seat === seat) return { seat, person, nonce: null };
-    return person !== null && chair.person === person ? { seat: chair.seat, person: null, nonce: null } : chair;
+    if (chair.seat === seat) return { seat, person, understudy: null, nonce: null };
+    return person !== null && chair.person === person
+      ? { ...chair, person: null, understudy: null, nonce: null }
+      : chair;
   }),
 });
+
+/** Puts an understudy on a chair, or takes it off; whose chair it is stays. Standing orders are for those who play themselves. */
+export function withUnderstudy(doc: TableDoc, seat: string, understudy: Strength | null): TableDoc {
+  const { [seat]: _orders, ...orders } = doc.orders;
+  const chairs = doc.chairs.map((chair) => (chair.seat === seat ? { ...chair, understudy, nonce: null } : chair));
+  return { ...doc, chairs, orders };
+}
 
 /** In the lobby every change of seats or settings takes all readiness back: people agreed to something else. */
 export const unsettled = (doc: TableDoc): TableDoc =>

@@ -3,7 +3,7 @@ import { commitTo } from '@ghostlight/rules-kit';
 import type { Game } from '../games.ts';
 import { type ClockState, clockFacts } from './clock.ts';
 import type { TableDoc } from './doc.ts';
-import { chairOf, personOf } from './doc.ts';
+import { chairOf, isOpen, personOf } from './doc.ts';
 import type { Presence } from './presence.ts';
 
 /** What everybody at the table may know, all but the clock: written field by field, so that no secret slips in. */
@@ -21,11 +21,12 @@ export function factsOf(doc: TableDoc, game: Game, presence: Presence): Omit<Tab
     host: doc.host,
     people: peopleFacts(doc, presence),
     watchers: watchersOf(doc, presence),
-    seats: doc.chairs.map(({ seat, person, nonce }) => ({
-      seat,
-      kind: person === null ? 'open' : 'person',
-      person,
-      ready: nonce !== null,
+    seats: doc.chairs.map((chair) => ({
+      seat: chair.seat,
+      kind: chair.understudy ? 'understudy' : isOpen(chair) ? 'open' : 'person',
+      person: chair.person,
+      strength: chair.understudy,
+      ready: chair.nonce !== null,
     })),
     swaps: doc.swaps,
     paused: doc.paused,
@@ -52,7 +53,7 @@ export const listingOf = (doc: TableDoc, presence: Presence): Listing => ({
   phase: doc.phase,
   host: personOf(doc, doc.host)?.name ?? null,
   players: doc.players,
-  seatsFree: doc.chairs.filter((chair) => chair.person === null).length,
+  seatsFree: doc.chairs.filter(isOpen).length,
   watchers: watchersOf(doc, presence),
   openedAt: doc.openedAt,
 });

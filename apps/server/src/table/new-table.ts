@@ -1,4 +1,4 @@
-import type { Pace } from '@ghostlight/protocol';
+import type { Pace, Strength } from '@ghostlight/protocol';
 import type { Game } from '../games.ts';
 import type { Chair, Person, TableDoc } from './doc.ts';
 import { newPersonId, newSecret } from './tokens.ts';
@@ -11,6 +11,8 @@ export interface TableWish {
   readonly public: boolean;
   readonly pace: Pace;
   readonly host: { readonly key: string; readonly name: string } | null;
+  /** The host sits here, understudies everywhere else. */
+  readonly practise: { readonly seat: string; readonly strength: Strength } | null;
   readonly now: number;
 }
 
@@ -24,7 +26,8 @@ export const chairsFor = (
   { rules }: Game,
   options: Readonly<Record<string, unknown>>,
   players: number,
-): readonly Chair[] => rules.seats(options, players).map((seat) => ({ seat, person: null, nonce: null }));
+): readonly Chair[] =>
+  rules.seats(options, players).map((seat) => ({ seat, person: null, understudy: null, nonce: null }));
 
 export function newTable(game: Game, wish: TableWish): TableDoc {
   const host: Person | null = wish.host && {
@@ -34,6 +37,7 @@ export function newTable(game: Game, wish: TableWish): TableDoc {
     muted: false,
     kicked: false,
   };
+  const chairs = chairsFor(game, wish.options, wish.players);
   return {
     id: wish.id,
     code: wish.code,
@@ -48,7 +52,7 @@ export function newTable(game: Game, wish: TableWish): TableDoc {
     pace: wish.pace,
     host: host?.id ?? null,
     people: host ? [host] : [],
-    chairs: chairsFor(game, wish.options, wish.players),
+    chairs: wish.practise && host ? companyFor(chairs, host.id, wish.practise) : chairs,
     held: {},
     swaps: [],
     paused: false,
@@ -62,3 +66,10 @@ export function newTable(game: Game, wish: TableWish): TableDoc {
     end: null,
   };
 }
+
+const companyFor = (
+  chairs: readonly Chair[],
+  host: string,
+  { seat, strength }: { readonly seat: string; readonly strength: Strength },
+): readonly Chair[] =>
+  chairs.map((chair) => (chair.seat === seat ? { ...chair, person: host } : { ...chair, understudy: strength }));

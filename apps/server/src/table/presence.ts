@@ -31,6 +31,11 @@ export class Presence {
     this.#away.delete(person);
   }
 
+  /** Whether anybody is here. */
+  get anyone(): boolean {
+    return this.#lines.size > 0;
+  }
+
   online(person: string): boolean {
     return this.#lines.has(person);
   }

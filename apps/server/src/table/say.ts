@@ -26,11 +26,16 @@ export async function say(table: Table, line: Line, body: unknown): Promise<Answ
       seat: seatOf(doc, line.person),
       text,
     };
-    await table.commit({ chat: said });
-    const bytes = packed('chat', { lines: [said] });
-    for (const other of table.lines) if (mayRead(table.doc, other.person, channel)) other.send(bytes);
+    await tell(table, said);
     return { ok: true };
   });
+}
+
+/** Only from within the queue. */
+export async function tell(table: Table, said: ChatLine): Promise<void> {
+  await table.commit({ chat: said });
+  const bytes = packed('chat', { lines: [said] });
+  for (const line of table.lines) if (mayRead(table.doc, line.person, said.channel)) line.send(bytes);
 }
 
 /** Shows a spot of a card to everybody, now; nothing of it is kept. */

@@ -13,6 +13,7 @@ import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
 import type { Services } from './services.ts';
 import { withLine } from './talk.ts';
+import type { Thought } from './thought.ts';
 
 /** One step of a table, not yet durable. What is not named stays as it is. */
 export interface Change {
@@ -33,8 +34,8 @@ export interface Around {
   listed(): void;
   /** The journal failed: everybody must come back to the table as it was kept. */
   broken(error: unknown): void;
-  /** A step was taken. */
-  stepped(): void;
+  /** A step was taken; by it the match may have ended. */
+  stepped(ended: boolean): void;
 }
 
 export interface TableParts {
@@ -57,6 +58,8 @@ export class Table {
   readonly alarms = new Alarms();
   readonly presence = new Presence(Date.now());
   readonly lines = new Set<Line>();
+  /** What each understudy was last asked about. */
+  readonly thoughts = new Map<string, Thought>();
   readonly frames: Frames;
   readonly #epoch: number;
   #doc: TableDoc;
@@ -113,13 +116,14 @@ export class Table {
     await this.#write(change, doc, match, clock, at);
     const fresh = match?.row.id !== this.#match?.row.id;
     const known = doc !== this.#doc;
+    const ended = doc.phase === 'over' && this.#doc.phase === 'playing';
     this.#doc = doc;
     this.#match = match && { ...match, entries: match.entries + (change.entry ? 1 : 0) };
     this.#clock = clock;
     if (change.told) match?.told.push(...change.told);
     if (change.chat) this.#chat = withLine(this.#chat, change.chat);
     this.#tell(change.told ?? [], fresh, known);
-    this.around.stepped();
+    this.around.stepped(ended);
   }
 
   /** Takes a change on that nobody would miss after a restart: watchers who come and go. */
@@ -131,7 +135,7 @@ export class Table {
   /** Someone came or went. The clock does not care: it runs on when everybody is gone (MY-R31). */
   presenceChanged(): void {
     this.#tell([], false, true);
-    this.around.stepped();
+    this.around.stepped(false);
   }
 
   /** Stops: what is under way is finished, nothing more happens. The time until the table is opened again is nobody's. */

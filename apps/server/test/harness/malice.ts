@@ -98,7 +98,7 @@ const forbiddenVerb = (dice: Dice, { seats, people }: Target) =>
     { type: 'resume' },
     { type: 'mute', person: dice.pick(people), muted: true },
     { type: 'host', person: dice.pick(people) },
-    { type: 'understudy', seat: dice.pick(seats) },
+    { type: 'understudy', seat: dice.pick(seats), strength: 'gentle' },
     { type: newKey() },
     odd(dice, 1) as object,
   ]);

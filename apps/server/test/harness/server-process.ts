@@ -21,9 +21,16 @@ export class ServerProcess {
     this.crashed.catch(() => undefined);
   }
 
-  static async start(dataDir: string, port = portBelowEphemeral()): Promise<ServerProcess> {
+  static async start(
+    dataDir: string,
+    port = portBelowEphemeral(),
+    pause: 'human' | 'none' = 'none',
+  ): Promise<ServerProcess> {
     const file = new URL('./serve.ts', import.meta.url).pathname;
-    const child = fork(file, [dataDir, String(port)], { execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const child = fork(file, [dataDir, String(port), pause], {
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     const exit = new Promise<string>((resolve) => {
       child.once('exit', (code, signal) => resolve(String(code ?? signal)));
     });

@@ -45,6 +45,7 @@ export async function testServer(
     dataDir?: string;
     port?: number;
     webDist?: string;
+    understudyPause?: 'human' | 'none';
   } = {},
 ): Promise<TestServer> {
   const dataDir = parts.dataDir ?? newDataDir();
@@ -60,6 +61,7 @@ export async function testServer(
       trustProxy: 0,
       logLevel: 'debug',
       webDist: parts.webDist ?? join(dataDir, 'no-web'),
+      understudyPause: parts.understudyPause ?? 'none',
     },
     games: parts.games ?? TEST_GAMES,
     log,

@@ -20,6 +20,7 @@ export const bot = {
   figures,
 } as const;
 
+export { afterwords } from './afterwords.ts';
 export { type Lore, loreOf, type Picture } from './lore.ts';
 export { type Meaning, meanings } from './meaning.ts';
 export { say } from './say.ts';

@@ -1,6 +1,6 @@
 import { refuse } from '@ghostlight/rules-kit';
 import type { Game } from '../../games.ts';
-import { type Chair, chairAt, type TableDoc, unsettled } from '../doc.ts';
+import { type Chair, chairAt, isOpen, type TableDoc, unsettled } from '../doc.ts';
 import { chairsFor } from '../new-table.ts';
 import { newSecret } from '../tokens.ts';
 import { byHost, bySeat, type Doer, done, inLobby, type VerbContext } from './verb.ts';
@@ -14,10 +14,14 @@ export const start: Doer<'start'> = byHost(
   inLobby(({ doc, me }, { nonce }) => {
     const mine = doc.chairs.find(({ person }) => person === me.id);
     const settled = mine && nonce !== undefined ? withNonce(doc, mine.seat, nonce) : doc;
-    const open = settled.chairs.filter(({ person }) => person === null).map(({ seat }) => seat);
+    const open = settled.chairs.filter(isOpen).map(({ seat }) => seat);
     if (open.length > 0)
-      return refuse('open-seats', `Nobody sits at ${open.join(', ')} yet: wait for someone, or set fewer players.`);
-    if (settled.chairs.some((chair) => chair.nonce === null)) return refuse('not-ready', 'Not everyone is ready yet.');
+      return refuse(
+        'open-seats',
+        `Nobody sits at ${open.join(', ')} yet: wait for someone, add an understudy, or set fewer players.`,
+      );
+    if (settled.chairs.some((chair) => chair.nonce === null && !chair.understudy))
+      return refuse('not-ready', 'Not everyone is ready yet.');
     return done(settled, { start: true });
   }),
 );
@@ -56,9 +60,9 @@ function bySeatOrHost(doer: (context: VerbContext, seat: string | null) => Retur
 
 /** Same people, every role one seat further, and a new secret to promise. */
 function nextRound(doc: TableDoc, game: Game): TableDoc {
-  const people = doc.chairs.map(({ person }) => person);
   const chairs = doc.chairs.map(({ seat }, index): Chair => {
-    return { seat, person: people[(index + people.length - 1) % people.length] ?? null, nonce: null };
+    const before = doc.chairs.at(index - 1);
+    return { seat, person: before?.person ?? null, understudy: before?.understudy ?? null, nonce: null };
   });
   return reseated(
     {
@@ -86,11 +90,14 @@ function nextRound(doc: TableDoc, game: Game): TableDoc {
 /** The chairs of these options and this number; who sat on one that is gone takes a free one, if there is any. */
 function reseated(doc: TableDoc, game: Game, players: number): TableDoc {
   const fresh = chairsFor(game, doc.options, players);
-  const kept = fresh.map((chair) => ({ ...chair, person: chairAt(doc, chair.seat)?.person ?? null }));
+  const kept = fresh.map((chair) => {
+    const { person = null, understudy = null } = chairAt(doc, chair.seat) ?? {};
+    return { ...chair, person, understudy };
+  });
   const displaced = doc.chairs
     .filter(({ seat, person }) => person !== null && !fresh.some((chair) => chair.seat === seat))
     .map(({ person }) => person);
-  const chairs = kept.map((chair) => (chair.person === null ? { ...chair, person: displaced.shift() ?? null } : chair));
+  const chairs = kept.map((chair) => (isOpen(chair) ? { ...chair, person: displaced.shift() ?? null } : chair));
   return { ...doc, players, chairs };
 }
 

@@ -18,6 +18,8 @@ export const offer: Doer<'offer'> = inPlay(
     const { doc, game } = context;
     if (what === 'draw' && game.together) return refuse('together', TOGETHER);
     if (!maySign(context, seat)) return refuse('silent', SILENT);
+    if (what === 'draw' && doc.chairs.some(({ understudy }) => understudy))
+      return refuse('plays-on', 'Understudies agree to no draw: play on, or resign.');
     if (doc.offer?.what === what) return agreed(context, seat);
     return agreed({ ...context, doc: { ...doc, offer: { what, by: seat, agreed: [] } } }, seat);
   }),
@@ -56,7 +58,8 @@ function agreed({ doc, presence, now }: VerbContext, seat: string): VerbResult {
   const { what, by } = doc.offer;
   const willing = [...new Set([...doc.offer.agreed, seat])];
   const asked = doc.chairs.filter(
-    ({ person }) => person !== null && (what === 'draw' || !presence.gone(person, LIMITS.seatGrace, now)),
+    ({ person, understudy }) =>
+      person !== null && !understudy && (what === 'draw' || !presence.gone(person, LIMITS.seatGrace, now)),
   );
   if (!asked.every((chair) => willing.includes(chair.seat)))
     return done({ ...doc, offer: { what, by, agreed: willing } });

@@ -26,5 +26,3 @@ export const host: Doer<'host'> = byHost(({ doc }, { person }) => {
     ? done({ ...doc, host: person })
     : refuse('no-such-person', 'That person is not at this table.');
 });
-
-export const understudy: Doer<'understudy'> = byHost(() => refuse('no-understudies', 'Understudies are not here yet.'));

@@ -1,9 +1,10 @@
 import type { Verb } from '@ghostlight/protocol';
 import { again, ready, settings, start, unready } from './beginning.ts';
 import { foul, offer, reply, resign } from './ending.ts';
-import { host, mute, pause, resume, understudy } from './hosting.ts';
+import { host, mute, pause, resume } from './hosting.ts';
 import { orders, rename } from './own.ts';
 import { free, kick, leave, place, sit, stand, swap } from './seating.ts';
+import { understudy } from './understudy.ts';
 import type { Doer, VerbContext, VerbResult } from './verb.ts';
 
 const DOERS: { readonly [T in Verb['type']]: Doer<T> } = {

@@ -1,6 +1,16 @@
 import { LIMITS } from '@ghostlight/protocol';
 import { refuse } from '@ghostlight/rules-kit';
-import { chairAt, personOf, seated, seatOf, type TableDoc, unsettled, withPerson } from '../doc.ts';
+import {
+  type Chair,
+  chairAt,
+  personOf,
+  seated,
+  seatOf,
+  type TableDoc,
+  unsettled,
+  withPerson,
+  withUnderstudy,
+} from '../doc.ts';
 import { heirOf } from '../heir.ts';
 import { byHost, bySeat, type Doer, done, inLobby } from './verb.ts';
 
@@ -10,8 +20,11 @@ const nobody = refuse('no-such-person', 'That person is not at this table.');
 export const sit: Doer<'sit'> = ({ doc, me }, { seat }) => {
   const chair = chairAt(doc, seat);
   if (!chair) return noSeat(seat);
-  if (chair.person === me.id) return done(doc);
+  // Their own seat, lent to an understudy, is theirs again.
+  if (chair.person === me.id) return done(chair.understudy ? withUnderstudy(doc, seat, null) : doc);
   if (chair.person !== null) return refuse('taken', `${personOf(doc, chair.person)?.name ?? 'Someone'} sits there.`);
+  if (chair.understudy && doc.phase === 'playing')
+    return refuse('understudy', 'An understudy plays there: the host can send it home first.');
   if (doc.phase === 'over') return refuse('over', 'The game is over: wait for the next one.');
   if (doc.phase === 'lobby') return done(unsettled(seated(doc, seat, me.id)));
   const held = doc.held[me.id];
@@ -34,6 +47,7 @@ export const swap: Doer<'swap'> = inLobby(
     const chair = chairAt(doc, other);
     if (!chair) return noSeat(other);
     if (other === seat) return done(doc);
+    if (chair.understudy) return done(unsettled(exchanged(doc, seat, other)));
     if (chair.person === null) return done(unsettled(seated(doc, other, me.id)));
     if (doc.swaps.some(({ from, to }) => from === other && to === seat))
       return done(unsettled(exchanged(doc, seat, other)));
@@ -55,6 +69,7 @@ export const place: Doer<'place'> = byHost(
 export const free: Doer<'free'> = byHost(({ doc, presence, now }, { seat }) => {
   const chair = chairAt(doc, seat);
   if (!chair) return noSeat(seat);
+  if (chair.understudy) return done(unsettled(withUnderstudy(doc, seat, null)));
   if (chair.person === null) return done(doc);
   const name = personOf(doc, chair.person)?.name ?? 'They';
   if (presence.online(chair.person)) return refuse('present', `${name} is here: the seat is theirs.`);
@@ -77,12 +92,17 @@ export const kick: Doer<'kick'> = byHost(({ doc, me, presence, now }, { person }
 const emptied = (doc: TableDoc, seat: string): TableDoc => seated(doc, seat, null);
 
 const exchanged = (doc: TableDoc, a: string, b: string): TableDoc => {
-  const [inA, inB] = [chairAt(doc, a)?.person ?? null, chairAt(doc, b)?.person ?? null];
+  const [inA, inB] = [chairAt(doc, a), chairAt(doc, b)];
+  const taking = (chair: Chair, from: Chair | undefined): Chair => ({
+    ...chair,
+    person: from?.person ?? null,
+    understudy: from?.understudy ?? null,
+  });
   return {
     ...doc,
     chairs: doc.chairs.map((chair) => {
-      if (chair.seat === a) return { ...chair, person: inB };
-      return chair.seat === b ? { ...chair, person: inA } : chair;
+      if (chair.seat === a) return taking(chair, inB);
+      return chair.seat === b ? taking(chair, inA) : chair;
     }),
   };
 };

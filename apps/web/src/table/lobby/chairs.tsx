@@ -54,7 +54,7 @@ function Chair({ seat }: { readonly seat: SeatFacts }) {
           </Button>
         )}
         {seat.kind === 'open' && isHost && (
-          <Button look="quiet" onPress={() => void verb({ type: 'understudy', seat: seat.seat })}>
+          <Button look="quiet" onPress={() => void verb({ type: 'understudy', seat: seat.seat, strength: 'steady' })}>
             <Icon name="understudy" size={20} />
             {t('lobby.understudy')}
           </Button>
