@@ -51,7 +51,10 @@ export function TableMenu({ onDone }: { readonly onDone: () => void }) {
         facts.seats.map(
           (each) =>
             each.kind === 'open' && (
-              <Button key={each.seat} onPress={() => then(verb({ type: 'understudy', seat: each.seat, strength: 'steady' }))}>
+              <Button
+                key={each.seat}
+                onPress={() => then(verb({ type: 'understudy', seat: each.seat, strength: 'steady' }))}
+              >
                 <Icon name="understudy" size={20} />
                 {t('lobby.understudy')}
               </Button>
