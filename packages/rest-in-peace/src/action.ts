@@ -28,10 +28,3 @@ export const action = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('skip') }),
 ]);
 export type Action = Readonly<z.infer<typeof action>>;
-
-/** Two picks name the same thing. */
-export function samePick(a: Pick, b: Pick): boolean {
-  if (a.kind !== b.kind) return false;
-  const [one, two] = [a as Readonly<Record<string, unknown>>, b as Readonly<Record<string, unknown>>];
-  return one.value === two.value && one.card === two.card && one.round === two.round && one.seat === two.seat;
-}

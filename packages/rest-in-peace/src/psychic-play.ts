@@ -1,7 +1,8 @@
-import { type Pick, samePick } from './action.ts';
+import type { Pick } from './action.ts';
 import { type PsychicCard, psychic } from './cards/index.ts';
 import { alter, type Draft, tellAll } from './draft.ts';
 import { inForce, isWorthless, sidesOf } from './in-force.ts';
+import { samePick } from './same-pick.ts';
 import type { LaidPsychic, Psychic, Seat, State } from './types.ts';
 
 /** What a psychic leaves behind: a question to its player, nothing more, or the end of the round. */

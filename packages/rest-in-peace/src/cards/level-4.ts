@@ -1,6 +1,7 @@
-import { type Pick, samePick } from '../action.ts';
+import type { Pick } from '../action.ts';
 import { tellAll } from '../draft.ts';
 import { NEVER_SEEN_AGAIN, WORTHLESS } from '../in-force.ts';
+import { samePick } from '../same-pick.ts';
 import type { State, Token } from '../types.ts';
 import type { PsychicCard } from './card.ts';
 import { asKind, names, VALUE_PICKS } from './picks.ts';
