@@ -51,7 +51,7 @@ describe('one person alone plays every game to the end', () => {
       expect(ada.facts.end?.by).toBe('rules');
       const replay = await get<Replay>(server.url, `/api/replays/${ada.facts.end?.replay}`);
       expect(verify(rulesOf(game), replay)).toEqual({ ok: true, value: undefined });
-      expect(replay.seats.filter(({ name }) => name === 'Understudy')).toHaveLength(players - 1);
+      expect(replay.seats.filter(({ name }) => name.startsWith('Understudy'))).toHaveLength(players - 1);
       expect(new Set(replay.actions.map((one) => one.seat)).size).toBe(players);
       await ada.leave();
     });

@@ -27,7 +27,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => {
       const data = mkdtempSync(join(tmpdir(), 'ghostlight-e2e-'));
       const server = spawn(process.execPath, [SERVER], {
-        env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'warn' },
+        env: {
+          ...process.env,
+          PORT: '0',
+          HOST: '127.0.0.1',
+          DATA_DIR: data,
+          LOG_LEVEL: 'warn',
+          UNDERSTUDY_PAUSE: 'none',
+        },
         stdio: ['ignore', 'pipe', 'inherit'],
       });
       await use(await opened(server));

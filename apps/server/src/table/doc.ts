@@ -20,7 +20,7 @@ export interface Chair {
 }
 
 /** What an understudy is called in talk and in replays. */
-export const UNDERSTUDY = 'Understudy';
+const UNDERSTUDY = 'Understudy';
 
 /** A link on its way to another device. */
 export interface Carry {
@@ -77,10 +77,12 @@ export const isOpen = ({ person, understudy }: Chair): boolean => person === nul
 export const chairAt = (doc: TableDoc, seat: string): Chair | undefined =>
   doc.chairs.find((chair) => chair.seat === seat);
 
-/** Who plays there, as others call them. */
+/** Who plays there, as others call them; several understudies are numbered. */
 export function nameAt(doc: TableDoc, seat: string): string {
   const chair = chairAt(doc, seat);
-  return chair?.understudy ? UNDERSTUDY : (personOf(doc, chair?.person ?? null)?.name ?? '');
+  if (!chair?.understudy) return personOf(doc, chair?.person ?? null)?.name ?? '';
+  const understudies = doc.chairs.filter(({ understudy }) => understudy);
+  return understudies.length > 1 ? `${UNDERSTUDY} ${understudies.indexOf(chair) + 1}` : UNDERSTUDY;
 }
 
 /** Puts someone (or nobody) on a chair and takes them off any other. Who sits down speaks for themselves: ready or foul. */

@@ -1,5 +1,5 @@
 import type { Answer, ChatLine } from '@ghostlight/protocol';
-import { nameAt, UNDERSTUDY } from './doc.ts';
+import { nameAt } from './doc.ts';
 import { replayOf } from './replay-of.ts';
 import { tell } from './say.ts';
 import type { Table } from './table.ts';
@@ -22,6 +22,14 @@ const speak = (table: Table, seat: string, text: string): Promise<void> =>
   table.queue.run(async () => {
     if (table.closed) return;
     const n = (table.chat.at(-1)?.n ?? 0) + 1;
-    const line: ChatLine = { n, at: Date.now(), channel: 'table', person: '', name: UNDERSTUDY, seat, text };
+    const line: ChatLine = {
+      n,
+      at: Date.now(),
+      channel: 'table',
+      person: '',
+      name: nameAt(table.doc, seat),
+      seat,
+      text,
+    };
     await tell(table, line);
   });

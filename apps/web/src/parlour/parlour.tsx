@@ -1,7 +1,9 @@
+import type { CreateTable } from '@ghostlight/protocol';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { createTable } from '../api.ts';
 import { GAME_IDS, type GameId } from '../games/registry.ts';
+import { personKey } from '../person.ts';
 import { rememberedName, useRemembered } from '../remembered.ts';
 import { Field } from '../ui/field.tsx';
 import { usePageTitle } from '../ui/page-title.ts';
@@ -19,14 +21,29 @@ export function Parlour() {
   const [opening, setOpening] = useState<GameId | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
 
-  async function host(game: GameId) {
-    setOpening(game);
+  async function open(table: CreateTable & { readonly game: GameId }, state: object) {
+    setOpening(table.game);
     setTrouble(null);
-    const made = await createTable({ game });
+    const made = await createTable(table);
     setOpening(null);
     if ('error' in made) setTrouble(made.message);
-    else go(`/t/${made.id}`, { state: { host: true } });
+    else go(`/t/${made.id}`, { state });
   }
+
+  const host = (game: GameId) => open({ game }, { host: true });
+
+  // Alone nobody waits for anybody: the clocks are off.
+  const practise = (game: GameId, seat: string) =>
+    open(
+      {
+        game,
+        pace: 'off',
+        key: personKey(),
+        name: name.trim() || t('practise.guest'),
+        practise: { seat },
+      },
+      { practise: true },
+    );
 
   return (
     <main className={styles.parlour}>
@@ -55,7 +72,13 @@ export function Parlour() {
       )}
       <section className={styles.posters} aria-label={t('parlour.gamesLabel')}>
         {GAME_IDS.map((game) => (
-          <Poster key={game} game={game} opening={opening === game} onHost={() => void host(game)} />
+          <Poster
+            key={game}
+            game={game}
+            opening={opening === game}
+            onHost={() => void host(game)}
+            onPractise={(seat) => void practise(game, seat)}
+          />
         ))}
       </section>
       <PublicTables />

@@ -7,6 +7,7 @@ import { MaryKingArt } from './art/mary-king.tsx';
 import { MysteriumArt } from './art/mysterium.tsx';
 import { RestInPeaceArt } from './art/rest-in-peace.tsx';
 import styles from './poster.module.css';
+import { Practise } from './practise.tsx';
 
 export const POSTER_ART: Record<GameId, ComponentType> = {
   'rest-in-peace': RestInPeaceArt,
@@ -18,10 +19,11 @@ interface Props {
   readonly game: GameId;
   readonly opening: boolean;
   readonly onHost: () => void;
+  readonly onPractise: (seat: string) => void;
 }
 
-/** A game as a playbill: what it is, and the two things to do with it. */
-export function Poster({ game, opening, onHost }: Props) {
+/** A game as a playbill: what it is, and what to do with it. */
+export function Poster({ game, opening, onHost, onPractise }: Props) {
   const Art = POSTER_ART[game];
   return (
     <article className={styles.poster} aria-labelledby={`poster-${game}`}>
@@ -43,6 +45,7 @@ export function Poster({ game, opening, onHost }: Props) {
           <Button look="flame" onPress={onHost} isDisabled={opening} aria-describedby={`poster-${game}`}>
             {opening ? t('parlour.opening') : t('parlour.host')}
           </Button>
+          <Practise game={game} opening={opening} onPractise={onPractise} />
           <Link href={`/rules/${game}`} className={buttonLook('quiet')} aria-describedby={`poster-${game}`}>
             {t('parlour.howToPlay')}
           </Link>

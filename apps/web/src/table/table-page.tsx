@@ -7,8 +7,8 @@ import { Greeting } from './greeting.tsx';
 import { openSession, type Session } from './session.ts';
 import { Table } from './table.tsx';
 
-/** What someone who opens the link wants: a chair, or to look on. */
-export type Wish = 'sit' | 'watch';
+/** What someone who opens the link wants: a chair, to look on, or to begin at once with understudies. */
+export type Wish = 'sit' | 'watch' | 'practise';
 
 interface Opened {
   readonly session: Session;
@@ -30,6 +30,7 @@ export function TablePage({ id }: { readonly id: string }) {
     const carry = takeCarry();
     if (carry) enter('sit', { carry });
     else if (hasBeenAt(id)) enter('watch');
+    else if (history.state?.practise) enter('practise');
     else if (history.state?.host && rememberedName.get().trim() !== '') enter('sit');
     return () => setOpened(null);
   }, [id]);

@@ -1,3 +1,4 @@
+import { newNonce, type TableFacts } from '@ghostlight/protocol';
 import { use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { ZoomProvider } from '../cards/zoom.tsx';
 import type { AnyGame, Scene } from '../games/game.ts';
@@ -23,13 +24,14 @@ export function Table({ session, wish, onGone }: Props) {
   const state = useSyncExternalStore(session.subscribe, session.state);
   const facts = state.shown.table?.facts ?? null;
   useSitDown(session, state, wish);
+  const beginning = useBegin(session, state, wish);
 
   useEffect(() => {
     if (facts) rememberTables(facts.id, facts.code);
   }, [facts?.id, facts?.code, facts]);
 
   if (state.line === 'ended') return <Ended state={state} onGone={onGone} />;
-  if (!facts || !state.shown.you || !isGameId(facts.game)) {
+  if (beginning || !facts || !state.shown.you || !isGameId(facts.game)) {
     return (
       <p className={styles.waiting} role="status">
         {t(state.line === 'lost' ? 'table.lost' : 'table.entering')}
@@ -37,6 +39,14 @@ export function Table({ session, wish, onGone }: Props) {
     );
   }
   return <AtTable session={session} state={state} gameId={facts.game} />;
+}
+
+/** Understudies have no names: they are numbered, or called after whom they play for. */
+function understudyName(facts: TableFacts, seat: string, person: string | undefined): string {
+  if (person) return t('table.understudyFor', { name: person });
+  const nameless = facts.seats.filter((each) => each.kind === 'understudy' && each.person === null);
+  const n = nameless.findIndex((each) => each.seat === seat) + 1;
+  return nameless.length > 1 ? t('table.understudyN', { n }) : t('table.understudy');
 }
 
 /** Someone who came for a chair gets the first that is free. */
@@ -50,6 +60,19 @@ function useSitDown(session: Session, state: TableState, wish: Wish) {
     const seated = table.facts.seats.some((seat) => seat.person === you.person);
     if (free && !seated) void session.verb({ type: 'sit', seat: free.seat });
   }, [session, table, you]);
+}
+
+/** Who practises alone has everybody at the table already: the game begins at once. True until it has. */
+function useBegin(session: Session, state: TableState, wish: Wish): boolean {
+  const [refused, setRefused] = useState(false);
+  const asked = useRef(false);
+  const inLobby = state.shown.table?.facts.phase === 'lobby';
+  useEffect(() => {
+    if (wish !== 'practise' || asked.current || !inLobby) return;
+    asked.current = true;
+    void session.verb({ type: 'start', nonce: newNonce() }).then((answer) => setRefused('error' in answer));
+  }, [session, wish, inLobby]);
+  return wish === 'practise' && !refused && inLobby && state.shown.table?.facts.match === 1;
 }
 
 interface AtTableProps {
@@ -85,8 +108,9 @@ function useTableContext(
     const at = (name: string) => facts.seats.find((each) => each.seat === name);
     const nameOf = (name: string) => {
       const seat = at(name);
-      if (seat?.kind === 'understudy') return t('table.understudy');
-      return (seat && personOf(facts, seat)?.name) ?? game.face(name).role;
+      const person = seat && personOf(facts, seat)?.name;
+      if (seat?.kind === 'understudy') return understudyName(facts, name, person);
+      return person ?? game.face(name).role;
     };
     const seat = facts.seats.find((each) => each.person === you.person && each.kind === 'person')?.seat ?? null;
     const scene: Scene<unknown> | null = played && {

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { t } from '../../words/words.ts';
 import { SeatMark } from '../seat-mark.tsx';
+import { UnderstudyStrength } from '../understudy-strength.tsx';
 import { useTable } from '../use-table.ts';
 import styles from './chairs.module.css';
 
@@ -59,6 +60,7 @@ function Chair({ seat }: { readonly seat: SeatFacts }) {
             {t('lobby.understudy')}
           </Button>
         )}
+        {seat.kind === 'understudy' && <UnderstudyStrength seat={seat.seat} />}
         {seat.kind === 'understudy' && isHost && (
           <Button look="quiet" onPress={() => void verb({ type: 'free', seat: seat.seat })}>
             {t('lobby.sendHome')}

@@ -10,6 +10,7 @@ import { Note } from '../note.tsx';
 import { useTable } from '../use-table.ts';
 import { BoardPlace } from './board-place.tsx';
 import { Ending } from './ending.tsx';
+import { LentBar } from './lent-bar.tsx';
 import { Log } from './log.tsx';
 import { OfferBar } from './offer-bar.tsx';
 import styles from './play.module.css';
@@ -22,9 +23,9 @@ import { useSounds, useSummons } from './use-told.ts';
 /** The shell round every board. */
 export function Play() {
   const table = useTable();
-  const { facts, game, scene, gameId, note, setNote, state } = table;
+  const { facts, game, scene, gameId, seat, note, setNote, state } = table;
   const [drawer, setDrawer] = useState<Drawer | null>(null);
-  const asked = scene !== null && facts.phase === 'playing' && game.prompt(scene.view) !== null;
+  const asked = seat !== null && scene !== null && facts.phase === 'playing' && game.prompt(scene.view) !== null;
   const { held, skip } = useSuspense(table);
   const spoken = useSentence();
   const sentence = held ?? spoken;
@@ -55,6 +56,7 @@ export function Play() {
           </div>
         )}
         <OfferBar />
+        <LentBar />
         {facts.phase === 'over' && held === null && <Ending />}
         <BoardPlace suspense={held !== null} skip={skip} />
       </main>

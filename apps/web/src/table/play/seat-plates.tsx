@@ -12,10 +12,10 @@ export function SeatPlates() {
   const awaited = facts.phase === 'playing' ? game.awaited(scene.view) : [];
   return (
     <ul className={styles.plates} aria-label={t('table.seats')}>
-      {facts.seats.map(({ seat, kind }) => {
+      {facts.seats.map(({ seat, kind, strength }) => {
         const face = game.face(seat);
         const waits = awaited.includes(seat);
-        const away = kind === 'open' || personIn(seat)?.online === false;
+        const away = kind === 'open' || (kind === 'person' && personIn(seat)?.online === false);
         return (
           <li
             key={seat}
@@ -29,6 +29,7 @@ export function SeatPlates() {
               {seat === mySeat && <span className="sr-only"> {t('lobby.you')}</span>}
             </span>
             <span className="sr-only">{face.role}</span>
+            {strength && <span className={styles.strength}>{t(`understudy.strengths.${strength}`)}</span>}
             {away && <span className={styles.gone}>{t('table.away')}</span>}
             {waits && facts.clock && <Clock clock={facts.clock} ahead={state.shown.ahead} />}
             {waits && <span className="sr-only">{t('table.awaited')}</span>}

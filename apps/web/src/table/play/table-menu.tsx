@@ -9,6 +9,7 @@ import { People } from '../lobby/people.tsx';
 import { useTable } from '../use-table.ts';
 import { CarrySeat } from './carry-seat.tsx';
 import styles from './table-menu.module.css';
+import { Understudies } from './understudies.tsx';
 
 /** What is done at the table rather than in the game. */
 export function TableMenu({ onDone }: { readonly onDone: () => void }) {
@@ -46,20 +47,7 @@ export function TableMenu({ onDone }: { readonly onDone: () => void }) {
           )}
         </>
       )}
-      {isHost &&
-        playing &&
-        facts.seats.map(
-          (each) =>
-            each.kind === 'open' && (
-              <Button
-                key={each.seat}
-                onPress={() => then(verb({ type: 'understudy', seat: each.seat, strength: 'steady' }))}
-              >
-                <Icon name="understudy" size={20} />
-                {t('lobby.understudy')}
-              </Button>
-            ),
-        )}
+      {isHost && playing && <Understudies then={then} />}
       {!seat &&
         playing &&
         facts.seats.map(
@@ -73,7 +61,9 @@ export function TableMenu({ onDone }: { readonly onDone: () => void }) {
       <People />
       {seat && playing && (
         <>
-          <Button onPress={() => then(verb({ type: 'offer', what: 'draw' }))}>{t('menu.offerDraw')}</Button>
+          {facts.seats.every((each) => each.kind === 'person') && (
+            <Button onPress={() => then(verb({ type: 'offer', what: 'draw' }))}>{t('menu.offerDraw')}</Button>
+          )}
           {sure ? (
             <div className={styles.sure} role="alert">
               <p>{t('menu.resignSure')}</p>
