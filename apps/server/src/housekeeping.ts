@@ -13,7 +13,7 @@ export function housekeeping(services: RoomServices, door: Door): () => void {
   const failed = (err: unknown) => log.error({ err }, 'housekeeping failed');
   const beat = async () => {
     const now = Date.now();
-    await journal.renew(owner, now);
+    await journal.renew(owner, now, { milliseconds: 0, address: null });
     for (const id of await journal.unattended(now - PATIENCE)) await door.open(id).catch(failed);
   };
   const sweep = () => {

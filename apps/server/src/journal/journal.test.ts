@@ -1,14 +1,45 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CodeTaken, type EntryRow, Fenced, type Journal, type MatchRow, type NewTable } from './journal.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Postgres } from '../../test/harness/services/postgres.ts';
+import { programs } from '../../test/harness/services/programs.ts';
+import { CodeTaken, type EntryRow, Fenced, Held, type Journal, type MatchRow, type NewTable } from './journal.ts';
+import { openPostgresJournal } from './postgres.ts';
 import { openSqliteJournal } from './sqlite.ts';
 
+const found = programs();
+const postgres = found && (await Postgres.start(found));
+afterAll(() => postgres?.stop());
+
+interface Kind {
+  readonly name: string;
+  /** Nothing yet: a folder or a database. */
+  readonly empty: () => Promise<string>;
+  readonly open: (where: string) => Promise<Journal>;
+}
+
 /** Every kind of journal passes this. */
-const KINDS: readonly (readonly [name: string, open: (folder: string) => Promise<Journal>])[] = [
-  ['SQLite', openSqliteJournal],
+const KINDS: readonly Kind[] = [
+  {
+    name: 'SQLite',
+    empty: async () => mkdtempSync(join(tmpdir(), 'ghostlight-journal-')),
+    open: openSqliteJournal,
+  },
+  ...(postgres
+    ? [
+        {
+          name: 'PostgreSQL',
+          empty: () => postgres.database(),
+          open: (url: string) => openPostgresJournal(url, loudly),
+        },
+      ]
+    : []),
 ];
+
+const loudly = (error: Error): void => {
+  throw error;
+};
 
 const table = (id: string, code = id.toUpperCase()): NewTable => ({
   id,
@@ -39,18 +70,21 @@ const entry = (n: number, actId: string | null = `act${n}`): EntryRow => ({
 const chat = (n: number) =>
   ({ n, at: 1, channel: 'table', person: 'p', name: 'P', seat: null, text: `line ${n}` }) as const;
 
-describe.each(KINDS)('the %s journal', (_name, open) => {
-  let folder: string;
+/** The clock of the database decides, and tests do not wait for it: a lease is an hour or nothing. */
+const NO_LEASE = { milliseconds: 0, address: null };
+const LEASE = { milliseconds: 3_600_000, address: 'here' };
+
+describe.each(KINDS)('the $name journal', ({ empty, open }) => {
+  let where: string;
   let journal: Journal;
   const step = (id: string, epoch: number) => ({ table: id, epoch, at: 10, phase: 'playing' });
 
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'ghostlight-journal-'));
-    journal = await open(folder);
+    where = await empty();
+    journal = await open(where);
   });
   afterEach(async () => {
     await journal.close();
-    rmSync(folder, { recursive: true });
   });
 
   test('finds a table by its id and by its code', async () => {
@@ -74,7 +108,7 @@ describe.each(KINDS)('the %s journal', (_name, open) => {
     await journal.write({ ...step('t1', epoch), entry: entry(0) });
     await journal.write({ ...step('t1', epoch), entry: entry(1), chat: chat(1) });
     await journal.close();
-    journal = await open(folder);
+    journal = await open(where);
     expect(await journal.open('t1', 'you', 20)).toEqual({
       epoch: epoch + 1,
       doc: '{"b":2}',
@@ -103,6 +137,51 @@ describe.each(KINDS)('the %s journal', (_name, open) => {
     expect(await journal.find('t2')).toMatchObject({ doc: 'two' });
   });
 
+  test('gives no table of a living owner to another, and says where it is', async () => {
+    await journal.create(table('t1'));
+    expect(await journal.find('t1')).toMatchObject({ held: null });
+    await journal.renew('me', 1, LEASE);
+    const { epoch } = (await journal.open('t1', 'me', 2)) ?? { epoch: -1 };
+    await expect(journal.open('t1', 'you', 3)).rejects.toBeInstanceOf(Held);
+    expect(await journal.find('t1')).toMatchObject({ held: { owner: 'me', epoch, address: 'here' } });
+    await journal.write({ ...step('t1', epoch), doc: 'mine' });
+    expect((await journal.open('t1', 'me', 4))?.epoch).toBe(epoch + 1);
+    await journal.renew('me', 5, NO_LEASE);
+    expect(await journal.find('t1')).toMatchObject({ held: null });
+    expect((await journal.open('t1', 'you', 6))?.epoch).toBe(epoch + 2);
+  });
+
+  test('of many who take a table at once, exactly one can write', async () => {
+    await journal.create(table('t1'));
+    const owners = ['a', 'b', 'c', 'd', 'e', 'f'];
+    const loaded = await Promise.all(owners.map((owner) => journal.open('t1', owner, 2)));
+    const epochs = loaded.map((one) => one?.epoch ?? -1);
+    expect(epochs.toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+    const writes = await Promise.allSettled(
+      epochs.map((epoch, n) => journal.write({ ...step('t1', epoch), doc: owners[n] as string })),
+    );
+    const written = writes.flatMap(({ status }, n) => (status === 'fulfilled' ? [n] : []));
+    expect(written).toEqual([epochs.indexOf(6)]);
+    expect(await journal.find('t1')).toMatchObject({ doc: owners[written[0] as number] });
+  });
+
+  test('lets go of a table that its owner releases, and of all tables of a dead owner', async () => {
+    for (const id of ['t1', 't2']) await journal.create(table(id));
+    await journal.renew('me', 500, LEASE);
+    const { epoch } = (await journal.open('t1', 'me', 2)) ?? { epoch: -1 };
+    await journal.open('t2', 'me', 2);
+    await journal.release('t1', epoch, 3);
+    expect((await journal.open('t1', 'you', 4))?.aliveAt).toBe(3);
+    await journal.bury('me');
+    await expect(journal.open('t2', 'you', 5)).rejects.toBeInstanceOf(Held);
+    await journal.renew('you', 600, LEASE);
+    await journal.renew('me', 700, NO_LEASE);
+    expect(await journal.dead()).toEqual(['me']);
+    await journal.bury('me');
+    expect(await journal.dead()).toEqual([]);
+    expect((await journal.open('t2', 'you', 900))?.aliveAt).toBe(700);
+  });
+
   test('takes an act of a seat once, and writes all of a step or nothing', async () => {
     await journal.create(table('t1'));
     const { epoch } = (await journal.open('t1', 'me', 2)) ?? { epoch: -1 };
@@ -112,6 +191,21 @@ describe.each(KINDS)('the %s journal', (_name, open) => {
     expect(await journal.find('t1')).toMatchObject({ doc: '{"a":1}' });
     await journal.write({ ...step('t1', epoch), entry: { ...entry(1, 'same'), by: 'b' } });
     expect((await journal.open('t1', 'me', 3))?.entries).toHaveLength(2);
+  });
+
+  test('lets no step that is refused spoil the others of the same commit', async () => {
+    for (const id of ['t1', 't2', 't3']) await journal.create(table(id));
+    for (const id of ['t1', 't2', 't3']) await journal.open(id, 'me', 2);
+    await journal.write({ ...step('t2', 1), match, entry: entry(0, 'same') });
+    const results = await Promise.allSettled([
+      journal.write({ ...step('t1', 1), doc: 'one' }),
+      journal.write({ ...step('t2', 1), doc: 'two', entry: entry(1, 'same') }),
+      journal.write({ ...step('t3', 1), doc: 'three' }),
+    ]);
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(await journal.find('t1')).toMatchObject({ doc: 'one' });
+    expect(await journal.find('t2')).toMatchObject({ doc: '{"a":1}' });
+    expect(await journal.find('t3')).toMatchObject({ doc: 'three' });
   });
 
   test('shows a match only when it is over', async () => {
@@ -133,8 +227,8 @@ describe.each(KINDS)('the %s journal', (_name, open) => {
   test('knows when an owner was last alive', async () => {
     await journal.create(table('t1'));
     await journal.open('t1', 'me', 2);
-    await journal.renew('me', 500);
-    await journal.renew('somebody', 900);
+    await journal.renew('me', 500, NO_LEASE);
+    await journal.renew('somebody', 900, NO_LEASE);
     expect((await journal.open('t1', 'you', 1_000))?.aliveAt).toBe(500);
   });
 
@@ -155,9 +249,9 @@ describe.each(KINDS)('the %s journal', (_name, open) => {
       await journal.write({ table: id, epoch, at: 10, ...write });
       if (id === 'released') await journal.release(id, epoch, 200);
     }
-    await journal.renew('alive', 200);
+    await journal.renew('alive', 200, NO_LEASE);
     expect((await journal.unattended(100)).toSorted()).toEqual(['closed', 'gone', 'released']);
-    await journal.renew('gone', 200);
+    await journal.renew('gone', 200, NO_LEASE);
     await journal.closeForgotten({ lobby: 0, played: 100 }, 300);
     expect((await journal.unattended(100)).toSorted()).toEqual(['released']);
   });
@@ -182,7 +276,7 @@ describe.each(KINDS)('the %s journal', (_name, open) => {
       const phase = id === 'lobby' || id === 'fresh' ? 'lobby' : 'playing';
       await journal.write({ table: id, epoch: loaded?.epoch ?? 0, at: at * hour, phase, doc: '{}' });
     }
-    await journal.renew('held', now);
+    await journal.renew('held', now, NO_LEASE);
     expect(await journal.closeForgotten({ lobby: now - hour, played: now - 24 * hour }, now)).toBe(1);
     expect(await journal.find('lobby')).toMatchObject({ closed: true });
     expect(await journal.open('lobby', 'me', now)).toBeNull();
@@ -196,7 +290,7 @@ describe.each(KINDS)('the %s journal', (_name, open) => {
     await journal.close();
     await last;
     await expect(journal.find('t1')).rejects.toThrow();
-    journal = await open(folder);
+    journal = await open(where);
     expect(await journal.find('t1')).toMatchObject({ doc: 'last' });
   });
 });

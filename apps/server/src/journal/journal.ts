@@ -10,6 +10,15 @@ export interface TableRow {
   readonly doc: string;
   /** Closed for good: nobody came back in time. */
   readonly closed: boolean;
+  /** The living process that owns it; null when nobody does, or the one that did is dead. */
+  readonly held: Holder | null;
+}
+
+/** A process that owns a table, and where people reach it; null when there is only one. */
+export interface Holder {
+  readonly owner: string;
+  readonly epoch: number;
+  readonly address: string | null;
 }
 
 export interface NewTable {
@@ -82,6 +91,12 @@ export interface TableLoaded {
   readonly chat: readonly ChatLine[];
 }
 
+/** What an owner claims when it says that it lives. */
+export interface Lease {
+  readonly milliseconds: number;
+  readonly address: string | null;
+}
+
 export interface ReplayRow {
   readonly match: MatchRow;
   readonly endedAt: number;
@@ -93,6 +108,11 @@ export interface ReplayRow {
 /** Another process has taken the table over: this one must let go of it. */
 export class Fenced extends Error {
   override readonly name = 'Fenced';
+}
+
+/** A living process owns the table: ask that one. */
+export class Held extends Error {
+  override readonly name = 'Held';
 }
 
 /** The code is another table's: choose a new one. */
@@ -107,11 +127,18 @@ export class CodeTaken extends Error {
 export interface Journal {
   create(table: NewTable): Promise<void>;
   find(idOrCode: string): Promise<TableRow | null>;
-  /** Takes the table over: raises its epoch, so that an earlier owner's writes are `Fenced`. */
+  /**
+   * Takes the table over: raises its epoch, so that an earlier owner's writes are `Fenced`.
+   * Throws `Held` while another owner's lease runs.
+   */
   open(id: string, owner: string, at: number): Promise<TableLoaded | null>;
   write(write: TableWrite): Promise<void>;
-  /** Says that this owner lives, for all its tables. */
-  renew(owner: string, at: number): Promise<void>;
+  /** Says that this owner lives, and that for so long by the database's clock nobody may take its tables. */
+  renew(owner: string, at: number, lease: Lease): Promise<void>;
+  /** Owners whose lease has run out. */
+  dead(): Promise<readonly string[]>;
+  /** Forgets a dead owner: its tables are nobody's, last seen when it was last alive. */
+  bury(owner: string): Promise<void>;
   /** Tables whose clock runs though nobody owns them, or nobody who has been heard of since then. */
   unattended(since: number): Promise<readonly string[]>;
   /** Lets go of a table that nobody is at. */

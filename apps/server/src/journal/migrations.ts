@@ -65,4 +65,10 @@ export const MIGRATIONS: readonly string[] = [
   -- The few tables at which a game is on, among all that ever were.
   CREATE INDEX tables_playing ON tables (id) WHERE phase = 'playing' AND closed_at IS NULL;
   `,
+  `
+  -- Until when nobody else may take the owner's tables, and where people reach it.
+  ALTER TABLE owners ADD COLUMN held_until INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE owners ADD COLUMN address TEXT;
+  CREATE INDEX leases_by_owner ON leases (owner) WHERE owner IS NOT NULL;
+  `,
 ];

@@ -4,6 +4,8 @@ import {
   CodeTaken,
   type EntryRow,
   Fenced,
+  Held,
+  type Lease,
   type MatchRow,
   type NewTable,
   type ReplayRow,
@@ -52,20 +54,30 @@ export class SqliteStore {
 
   find(idOrCode: string): TableRow | null {
     const row = this.#get(
-      `SELECT id, code, game, opened_at AS openedAt, doc, closed_at IS NOT NULL AS closed
-       FROM tables WHERE id = ?1 OR code = ?1`,
+      `SELECT id, code, game, opened_at AS openedAt, doc, closed_at IS NOT NULL AS closed, owners.owner, epoch, address
+       FROM tables JOIN leases USING (id) LEFT JOIN owners ON owners.owner = leases.owner AND held_until > ?2
+       WHERE id = ?1 OR code = ?1`,
       idOrCode,
+      Date.now(),
     );
-    return row ? ({ ...row, closed: row.closed === 1 } as unknown as TableRow) : null;
+    if (!row) return null;
+    const { owner, epoch, address, closed, ...table } = row;
+    return {
+      ...table,
+      closed: closed === 1,
+      held: owner === null ? null : { owner, epoch, address },
+    } as unknown as TableRow;
   }
 
   open(id: string, owner: string, at: number): TableLoaded | null {
     const row = this.#get(
-      `SELECT doc, match, epoch, clock, max(seen_at, coalesce(alive_at, 0)) AS aliveAt
+      `SELECT doc, match, epoch, clock, owner, held_until AS until, max(seen_at, coalesce(alive_at, 0)) AS aliveAt
        FROM tables JOIN leases USING (id) LEFT JOIN owners USING (owner) WHERE id = ? AND closed_at IS NULL`,
       id,
     );
     if (!row) return null;
+    if (row.owner !== null && row.owner !== owner && Number(row.until) > Date.now())
+      throw new Held(`Table ${id} is at ${row.owner}.`);
     const epoch = Number(row.epoch) + 1;
     this.#run('UPDATE leases SET owner = ?, epoch = ?, seen_at = ? WHERE id = ?', owner, epoch, at, id);
     const lines = this.#all('SELECT line FROM chat WHERE table_id = ? ORDER BY n', id);
@@ -114,12 +126,30 @@ export class SqliteStore {
     }
   }
 
-  renew(owner: string, at: number): void {
+  renew(owner: string, at: number, { milliseconds, address }: Lease): void {
     this.#run(
-      'INSERT INTO owners (owner, alive_at) VALUES (?1, ?2) ON CONFLICT (owner) DO UPDATE SET alive_at = ?2',
+      `INSERT INTO owners (owner, alive_at, held_until, address) VALUES (?1, ?2, ?3, ?4)
+       ON CONFLICT (owner) DO UPDATE SET alive_at = ?2, held_until = ?3, address = ?4`,
       owner,
       at,
+      Date.now() + milliseconds,
+      address,
     );
+  }
+
+  dead(): readonly string[] {
+    return this.#all('SELECT owner FROM owners WHERE held_until <= ?', Date.now()).map(({ owner }) => String(owner));
+  }
+
+  bury(owner: string): void {
+    const now = Date.now();
+    this.#run(
+      `UPDATE leases SET owner = NULL, seen_at = max(seen_at, alive_at) FROM owners
+       WHERE leases.owner = ?1 AND owners.owner = ?1 AND held_until <= ?2`,
+      owner,
+      now,
+    );
+    this.#run('DELETE FROM owners WHERE owner = ? AND held_until <= ?', owner, now);
   }
 
   unattended(since: number): readonly string[] {

@@ -1,19 +1,11 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import type { Journal } from './journal.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 /** A call of one of the store's methods, and its answer. */
 export interface Call {
   readonly id: number;
-  readonly method:
-    | 'create'
-    | 'find'
-    | 'open'
-    | 'write'
-    | 'renew'
-    | 'unattended'
-    | 'release'
-    | 'replay'
-    | 'closeForgotten';
+  readonly method: keyof Omit<Journal, 'close'>;
   readonly args: readonly unknown[];
 }
 export interface Reply {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { CodeTaken, Fenced, type Journal, type NewTable, type TableWrite } from './journal.ts';
+import { CodeTaken, Fenced, Held, type Journal, type Lease, type NewTable, type TableWrite } from './journal.ts';
 import type { Call, Reply } from './sqlite-worker.ts';
 
 /** The journal in `folder/ghostlight.db`, kept by a worker thread so that waiting for the disk never holds up a room. */
@@ -42,7 +42,9 @@ class SqliteJournal implements Journal {
   open = (id: string, owner: string, at: number) =>
     this.#call<Awaited<ReturnType<Journal['open']>>>('open', id, owner, at);
   write = (write: TableWrite) => this.#call<void>('write', write);
-  renew = (owner: string, at: number) => this.#call<void>('renew', owner, at);
+  renew = (owner: string, at: number, lease: Lease) => this.#call<void>('renew', owner, at, lease);
+  dead = () => this.#call<readonly string[]>('dead');
+  bury = (owner: string) => this.#call<void>('bury', owner);
   unattended = (since: number) => this.#call<readonly string[]>('unattended', since);
   release = (id: string, epoch: number, at: number) => this.#call<void>('release', id, epoch, at);
   replay = (match: string) => this.#call<Awaited<ReturnType<Journal['replay']>>>('replay', match);
@@ -89,6 +91,7 @@ class SqliteJournal implements Journal {
 
 function revived({ name, message }: { readonly name: string; readonly message: string }): Error {
   if (name === 'Fenced') return new Fenced(message);
+  if (name === 'Held') return new Held(message);
   if (name === 'CodeTaken') return new CodeTaken(message);
   return new Error(message);
 }
