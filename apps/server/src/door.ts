@@ -4,13 +4,13 @@ import {
   type EnterTable,
   type Listing,
   type Refusal,
-  type Reservation,
   ROOM,
   readCode,
   type TableEntered,
 } from '@ghostlight/protocol';
+import type { Logger } from 'pino';
 import type { Journal, TableRow } from './journal/journal.ts';
-import type { Ticket } from './room/table-room.ts';
+import type { Admitted } from './room/table-room.ts';
 import type { Visitor } from './table/admit.ts';
 import { refused } from './table/answers.ts';
 import type { TableDoc } from './table/doc.ts';
@@ -18,20 +18,27 @@ import { listingOf } from './table/facts.ts';
 import { Presence } from './table/presence.ts';
 import { hashed } from './table/tokens.ts';
 
-type RoomListing = Awaited<ReturnType<typeof matchMaker.createRoom>>;
 type Entry = Required<Pick<EnterTable, 'key' | 'as'>> & EnterTable;
+type Asked = { admit(visitor: Visitor, address: string, epoch: number | null): Answer<Admitted> };
 
-/** A table that closes just as someone comes is opened again; more often than this something is wrong. */
-const TRIES = 5;
+/** Milliseconds someone at the door waits for a table that moves: more than a lease, so that the dead are survived. */
+const PATIENCE = 9_000;
+/** Milliseconds for a living owner to answer. */
+const ANSWER = 2_000;
+const [FIRST_WAIT, LONGEST_WAIT] = [20, 300];
 
-/** The one way to a table: finds it, or reopens it from the journal, finds out who comes, and reserves their place. */
+const NOT_READY = refused('not-ready', 'The table is being reopened: try again in a moment.');
+
+/** The one way to a table: finds it wherever it is, or reopens it here from the journal, and has a place reserved. */
 export class Door {
   readonly #journal: Journal;
-  readonly #opening = new Map<string, Promise<RoomListing>>();
+  readonly #log: Logger;
+  readonly #opening = new Map<string, Promise<unknown>>();
   #closed = false;
 
-  constructor(journal: Journal) {
+  constructor(journal: Journal, log: Logger) {
     this.#journal = journal;
+    this.#log = log;
   }
 
   /** Nobody comes in any more: the server is about to stop. */
@@ -41,7 +48,8 @@ export class Door {
 
   /** Opens a table at which nobody is: its clock runs. */
   async open(id: string): Promise<void> {
-    if (!this.#closed) await this.#listing(id);
+    const row = this.#closed ? null : await this.#journal.find(id);
+    if (row && !isElsewhere(row)) await this.#openHere(id);
   }
 
   async find(idOrCode: string): Promise<TableRow | Refusal> {
@@ -59,55 +67,61 @@ export class Door {
   }
 
   async enter(idOrCode: string, entry: Entry, address: string): Promise<TableEntered | Refusal> {
-    if (this.#closed) return refused('not-ready', 'The server restarts: try again in a moment.');
-    const row = await this.find(idOrCode);
-    if ('error' in row) return row;
     const visitor: Visitor = {
       key: hashed(entry.key),
       name: entry.name ?? null,
       watching: entry.as === 'watcher',
       carry: entry.carry === undefined ? null : hashed(entry.carry),
     };
-    const result = await this.#admitted(row.id, visitor, address);
-    if ('error' in result) return result;
-    return { id: row.id, code: row.code, game: row.game, ...result };
-  }
-
-  async #admitted(
-    id: string,
-    visitor: Visitor,
-    address: string,
-  ): Promise<{ readonly person: string; readonly reservation: Reservation } | Refusal> {
-    let last: unknown;
-    for (let attempt = 0; attempt < TRIES; attempt++) {
-      try {
-        const listing = await this.#listing(id);
-        const answer = await matchMaker.remoteRoomCall<
-          { admit(visitor: Visitor): Answer<{ person: string }> },
-          'admit'
-        >(id, 'admit', [visitor]);
-        if (!('error' in answer)) {
-          const ticket: Ticket = { person: answer.person, watching: visitor.watching, address };
-          return { person: answer.person, reservation: await matchMaker.reserveSeatFor(listing, ticket) };
-        }
-        if (answer.error !== 'moved') return answer;
-      } catch (error) {
-        last = error;
+    const end = performance.now() + PATIENCE;
+    for (let wait = FIRST_WAIT; performance.now() < end; wait = Math.min(2 * wait, LONGEST_WAIT)) {
+      if (this.#closed) return refused('not-ready', 'The server restarts: try again in a moment.');
+      const row = await this.find(idOrCode);
+      if ('error' in row) return row;
+      const answer = await this.#asked(row, visitor, address);
+      if (!('error' in answer)) {
+        const { person, reservation } = answer;
+        return { id: row.id, code: row.code, game: row.game, person, reservation };
       }
-      await new Promise((resolve) => setTimeout(resolve, 20 * 2 ** attempt));
+      if (answer.error !== 'moved') return answer;
+      await new Promise((resolve) => setTimeout(resolve, wait));
     }
-    throw last ?? new Error(`Table ${id} could not be opened.`);
+    return NOT_READY;
   }
 
-  /** The open room of this table, or a new one; many who come at once open it once. */
-  async #listing(id: string): Promise<RoomListing> {
-    const open = await matchMaker.getRoomById(id);
-    if (open) return open;
+  /** Asks the table's owner, or becomes it. Whatever goes wrong may have to do with a table on the move. */
+  async #asked(row: TableRow, visitor: Visitor, address: string): Promise<Answer<Admitted>> {
+    try {
+      const elsewhere = isElsewhere(row);
+      if (!elsewhere) await this.#openHere(row.id);
+      const epoch = elsewhere ? (row.held?.epoch ?? null) : null;
+      return await inTime(
+        matchMaker.remoteRoomCall<Asked, 'admit'>(row.id, 'admit', [visitor, address, epoch], ANSWER),
+      );
+    } catch (error) {
+      this.#log.info({ table: row.id, err: error }, 'a table was not where it should be');
+      return refused('moved', NOT_READY.message);
+    }
+  }
+
+  /** Many who come at once open it once. */
+  async #openHere(id: string): Promise<void> {
+    if (matchMaker.getLocalRoomById(id)) return;
     let opening = this.#opening.get(id);
     if (!opening) {
       opening = matchMaker.createRoom(ROOM, { id }).finally(() => this.#opening.delete(id));
       this.#opening.set(id, opening);
     }
-    return opening;
+    await opening;
   }
+}
+
+const isElsewhere = ({ held }: TableRow): boolean => held !== null && held.owner !== matchMaker.processId;
+
+/** Without Redis, Colyseus's question itself would wait for it. */
+function inTime<T>(answer: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The owner of the table does not answer.')), ANSWER + 500);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

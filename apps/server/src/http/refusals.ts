@@ -2,6 +2,7 @@ import type { Refusal } from '@ghostlight/protocol';
 import type { ErrorRequestHandler, Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { z } from 'zod';
+import { Away } from '../journal/journal.ts';
 import { refused } from '../table/answers.ts';
 
 const STATUS: Readonly<Record<string, number>> = {
@@ -54,6 +55,8 @@ export const lastResort =
     if (error.type === 'entity.too.large') return answer(response, refused('too-large', 'That is too much at once.'));
     if (error.status !== undefined && error.status < 500)
       return answer(response, refused('bad-request', 'The request cannot be read.'));
+    if (error instanceof Away)
+      return answer(response, refused('not-ready', 'The server is not ready: try again in a moment.'));
     log.error({ method: request.method, path: request.path, err: error }, 'a request failed');
     answer(response, refused('failed', 'Something went wrong here.'));
   };

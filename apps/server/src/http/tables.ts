@@ -3,6 +3,7 @@ import {
   type Listing,
   LOBBY,
   type LobbyEntered,
+  type Reservation,
   ROOM,
   type TableCreated,
   type TablesListed,
@@ -101,7 +102,9 @@ export function tableRoutes({ games, journal, door, allowances }: TableRoutes): 
     route(async (request) => {
       if (!may(knocking, request)) return TOO_MANY;
       const entry = body(EnterTable, request);
-      return isRefused(entry) ? entry : door.enter(String(request.params.id), entry, addressOf(request));
+      if (isRefused(entry)) return entry;
+      const entered = await door.enter(String(request.params.id), entry, addressOf(request));
+      return isRefused(entered) ? entered : { ...entered, reservation: reachable(entered.reservation, request) };
     }),
   );
 
@@ -109,12 +112,19 @@ export function tableRoutes({ games, journal, door, allowances }: TableRoutes): 
     '/lobby/enter',
     route<LobbyEntered>(async (request) => {
       if (!may(knocking, request)) return TOO_MANY;
-      return { reservation: await matchMaker.joinOrCreate(LOBBY, { address: addressOf(request) }) };
+      const reservation = await matchMaker.joinOrCreate(LOBBY, { address: addressOf(request) });
+      return { reservation: reachable(reservation, request) };
     }),
   );
 
   return router;
 }
+
+/** A server whose address is a path is reached through the host that the request came to. */
+const reachable = (reservation: Reservation, request: Request): Reservation =>
+  reservation.publicAddress?.startsWith('/')
+    ? { ...reservation, publicAddress: `${request.host}${reservation.publicAddress}` }
+    : reservation;
 
 const addressOf = (request: Request): string => request.ip ?? 'unknown';
 

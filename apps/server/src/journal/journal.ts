@@ -110,6 +110,11 @@ export class Fenced extends Error {
   override readonly name = 'Fenced';
 }
 
+/** Nobody answers there now: whether what was asked has been done is not known. */
+export class Away extends Error {
+  override readonly name = 'Away';
+}
+
 /** A living process owns the table: ask that one. */
 export class Held extends Error {
   override readonly name = 'Held';

@@ -2,6 +2,7 @@ import type { ChatLine } from '@ghostlight/protocol';
 import pg, { type Pool, type PoolClient } from 'pg';
 import { GroupCommit } from './group-commit.ts';
 import {
+  Away,
   CodeTaken,
   type EntryRow,
   Held,
@@ -60,7 +61,7 @@ class PostgresJournal implements Journal {
 
   async create({ id, code, game, openedAt, doc }: NewTable): Promise<void> {
     try {
-      await this.#pool.query(
+      await this.#query(
         `WITH made AS (
            INSERT INTO tables (id, code, game, phase, opened_at, doc) VALUES ($1, $2, $3, 'lobby', $4, $5))
          INSERT INTO leases (id, epoch, seen_at) VALUES ($1, 0, $4)`,
@@ -73,7 +74,7 @@ class PostgresJournal implements Journal {
   }
 
   async find(idOrCode: string): Promise<TableRow | null> {
-    const { rows } = await this.#pool.query(
+    const { rows } = await this.#query(
       `SELECT id, code, game, opened_at AS "openedAt", doc, closed_at IS NOT NULL AS closed, owners.owner, epoch, address
        FROM tables JOIN leases USING (id)
        LEFT JOIN owners ON owners.owner = leases.owner AND held_until > clock_timestamp()
@@ -117,7 +118,7 @@ class PostgresJournal implements Journal {
   }
 
   async renew(owner: string, at: number, { milliseconds, address }: Lease): Promise<void> {
-    await this.#pool.query(
+    await this.#query(
       `INSERT INTO owners (owner, alive_at, held_until, address)
        VALUES ($1, $2, clock_timestamp() + $3 * interval '1 millisecond', $4)
        ON CONFLICT (owner) DO UPDATE
@@ -127,12 +128,12 @@ class PostgresJournal implements Journal {
   }
 
   async dead(): Promise<readonly string[]> {
-    const { rows } = await this.#pool.query('SELECT owner FROM owners WHERE held_until <= clock_timestamp()');
+    const { rows } = await this.#query('SELECT owner FROM owners WHERE held_until <= clock_timestamp()');
     return rows.map(({ owner }) => owner);
   }
 
   async bury(owner: string): Promise<void> {
-    await this.#pool.query(
+    await this.#query(
       `WITH gone AS (DELETE FROM owners WHERE owner = $1 AND held_until <= clock_timestamp() RETURNING alive_at)
        UPDATE leases SET owner = NULL, seen_at = greatest(seen_at, alive_at) FROM gone WHERE owner = $1`,
       [owner],
@@ -140,7 +141,7 @@ class PostgresJournal implements Journal {
   }
 
   async unattended(since: number): Promise<readonly string[]> {
-    const { rows } = await this.#pool.query(
+    const { rows } = await this.#query(
       `SELECT id FROM tables JOIN leases USING (id) LEFT JOIN owners USING (owner)
        WHERE phase = 'playing' AND closed_at IS NULL AND clock::json ->> 'since' IS NOT NULL
          AND (owner IS NULL OR greatest(seen_at, alive_at) < $1)`,
@@ -150,15 +151,11 @@ class PostgresJournal implements Journal {
   }
 
   async release(id: string, epoch: number, at: number): Promise<void> {
-    await this.#pool.query('UPDATE leases SET owner = NULL, seen_at = $3 WHERE id = $1 AND epoch = $2', [
-      id,
-      epoch,
-      at,
-    ]);
+    await this.#query('UPDATE leases SET owner = NULL, seen_at = $3 WHERE id = $1 AND epoch = $2', [id, epoch, at]);
   }
 
   async replay(id: string): Promise<ReplayRow | null> {
-    const { rows } = await this.#pool.query(
+    const { rows } = await this.#query(
       'SELECT ended_at AS "endedAt", ending AS "end", fairness FROM matches WHERE id = $1 AND ended_at IS NOT NULL',
       [id],
     );
@@ -167,7 +164,7 @@ class PostgresJournal implements Journal {
   }
 
   async closeForgotten(since: { readonly lobby: number; readonly played: number }, at: number): Promise<number> {
-    const { rowCount } = await this.#pool.query(
+    const { rowCount } = await this.#query(
       `UPDATE tables SET closed_at = $1 FROM leases LEFT JOIN owners USING (owner)
        WHERE leases.id = tables.id AND closed_at IS NULL
          AND greatest(seen_at, alive_at) < CASE phase WHEN 'lobby' THEN $2::bigint ELSE $3::bigint END`,
@@ -176,12 +173,24 @@ class PostgresJournal implements Journal {
     return rowCount ?? 0;
   }
 
+  async #query(sql: string, values: readonly unknown[] = []) {
+    return this.#pool.query(sql, [...values]).catch(notReached);
+  }
+
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
     await this.#writes.idle();
     await this.#pool.end();
   }
+}
+
+/** The database said nothing about the data (classes 22, 23 and 42 do): it is away, and what it did last is not known. */
+function notReached(error: unknown): never {
+  const { code = '' } = error as { code?: string };
+  throw error instanceof Held || /^(2[23]|42)/.test(code)
+    ? error
+    : new Away('The database of DATABASE_URL does not answer.', { cause: error });
 }
 
 type Db = Pool | PoolClient;
@@ -193,7 +202,7 @@ const entriesOf = async (db: Db, match: string): Promise<readonly EntryRow[]> =>
   (await db.query(`SELECT ${ENTRY} FROM entries WHERE match = $1 ORDER BY n`, [match])).rows;
 
 async function inTransaction<T>(pool: Pool, task: (db: PoolClient) => Promise<T>): Promise<T> {
-  const db = await pool.connect();
+  const db = await pool.connect().catch(notReached);
   let broken: Error | undefined;
   try {
     await db.query('BEGIN');
@@ -204,7 +213,7 @@ async function inTransaction<T>(pool: Pool, task: (db: PoolClient) => Promise<T>
     await db.query('ROLLBACK').catch((problem: Error) => {
       broken = problem;
     });
-    throw error;
+    return notReached(error);
   } finally {
     db.release(broken);
   }

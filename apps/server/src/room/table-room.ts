@@ -1,5 +1,5 @@
-import { type Client, ClientState, Room } from '@colyseus/core';
-import { type Answer, ASK, CLOSE, LIMITS, type Listing } from '@ghostlight/protocol';
+import { type Client, ClientState, type IRoomCache, matchMaker, Room } from '@colyseus/core';
+import { type Answer, ASK, CLOSE, LIMITS, type Listing, type Reservation, ROOM } from '@ghostlight/protocol';
 import type { Allowances } from '../limits/allowances.ts';
 import { Bucket, type Buckets } from '../limits/bucket.ts';
 import { type Socket, throttle } from '../limits/throttle.ts';
@@ -24,6 +24,14 @@ export interface RoomServices extends Services {
   readonly addresses: Buckets;
   /** Open tables of this process. */
   readonly tables: Map<string, Table>;
+  /** Tables that were closed here while the journal was away: their leases are still to be given up. */
+  readonly unreleased: Set<Table>;
+}
+
+/** Who someone at the door is, and the place that is kept for them. */
+export interface Admitted {
+  readonly person: string;
+  readonly reservation: Reservation;
 }
 
 /** What the door says of someone it lets in; clients cannot say it themselves. */
@@ -38,6 +46,12 @@ interface Session {
   readonly chat: Bucket;
   readonly point: Bucket;
   readonly full: Bucket;
+}
+
+/** What Colyseus keeps of those who are expected. */
+interface Reserved {
+  readonly _reservedSeats: Record<string, unknown>;
+  readonly _reservedSeatTimeouts: Record<string, NodeJS.Timeout>;
 }
 
 type Asked = (session: Session, body: unknown) => Answer | Promise<Answer>;
@@ -61,6 +75,7 @@ export function tableRoom(services: RoomServices) {
         listed: () => this.#list(),
         stepped: (ended) => this.#stepped(ended),
         broken: (error) => this.#broken(error),
+        moved: () => this.onBeforeShutdown(),
       });
       if (!table) throw new Error('There is no such table any more.');
       this.#table = table;
@@ -78,10 +93,22 @@ export function tableRoom(services: RoomServices) {
       this.onMessage('*', () => undefined);
     }
 
-    /** Asked by the door, through Colyseus: so it may be another process's. */
-    admit(visitor: Visitor): Promise<Answer<{ readonly person: string }>> {
-      if (!this.#table || this.#table.closed) return Promise.resolve(refused('moved', 'The table is being reopened.'));
-      return admit(this.#table, visitor);
+    /**
+     * Asked by the door, through Colyseus: so it may be another process's. `epoch` is the owner's whom the door means:
+     * another one, who has not yet noticed that the table was taken over, lets nobody in.
+     */
+    async admit(visitor: Visitor, address: string, epoch: number | null): Promise<Answer<Admitted>> {
+      const table = this.#table;
+      if (!table || table.closed || (epoch !== null && table.epoch !== epoch))
+        return refused('moved', 'The table is being reopened.');
+      const answer = await admit(table, visitor);
+      if ('error' in answer) return answer;
+      if (this.hasReachedMaxClients()) return refused('full', 'This table is full.');
+      const { person } = answer;
+      const ticket: Ticket = { person, watching: visitor.watching, address };
+      const { processId, publicAddress } = matchMaker;
+      const here = { name: ROOM, roomId: this.roomId, processId, publicAddress } as IRoomCache;
+      return { ok: true, person, reservation: await matchMaker.reserveSeatFor(here, ticket) };
     }
 
     override async onJoin(client: Client, ticket: Ticket): Promise<void> {
@@ -117,8 +144,10 @@ export function tableRoom(services: RoomServices) {
     }
 
     override async onDispose(): Promise<void> {
-      services.tables.delete(this.roomId);
-      await this.#table?.close().catch(() => undefined);
+      const table = this.#table;
+      if (!table) return;
+      if (services.tables.get(this.roomId) === table) services.tables.delete(this.roomId);
+      await table.close().catch(() => services.unreleased.add(table));
     }
 
     #answer(name: string, asked: Asked): void {
@@ -179,10 +208,23 @@ export function tableRoom(services: RoomServices) {
       this.#comeBack('Something went wrong here: the table is being reopened.');
     }
 
+    /** Places that were reserved and not yet taken would keep a closed table's room for 15 seconds. */
+    #giveUpReservations(): void {
+      const { _reservedSeats: seats, _reservedSeatTimeouts: timeouts } = this as unknown as Reserved;
+      for (const id of Object.keys(seats)) {
+        clearTimeout(timeouts[id]);
+        delete seats[id];
+        delete timeouts[id];
+      }
+    }
+
     #comeBack(message: string): void {
       const bytes = packed('bye', { reason: 'restart', message });
       for (const { line } of this.#sessions.values()) line.send(bytes);
-      void this.disconnect(CLOSE.comeBack).catch(() => undefined);
+      this.#giveUpReservations();
+      void Promise.resolve()
+        .then(() => this.disconnect(CLOSE.comeBack))
+        .catch(() => undefined);
     }
   };
 }

@@ -9,6 +9,15 @@ import { type Around, Table } from './table.ts';
 export async function loadTable(services: Services, id: string, around: Around): Promise<Table | null> {
   const loaded = await services.journal.open(id, services.owner, Date.now());
   if (!loaded) return null;
+  try {
+    return await tableOf(services, id, loaded, around);
+  } catch (error) {
+    await services.journal.release(id, loaded.epoch, Date.now());
+    throw error;
+  }
+}
+
+async function tableOf(services: Services, id: string, loaded: TableLoaded, around: Around): Promise<Table> {
   const kept = JSON.parse(loaded.doc) as Omit<TableDoc, 'fouls'> & Partial<TableDoc>;
   // Tables kept before foul calls have none.
   const doc: TableDoc = { ...kept, fouls: kept.fouls ?? [] };

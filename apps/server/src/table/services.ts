@@ -17,7 +17,7 @@ export interface Understudies {
 export interface Services {
   readonly games: Games;
   readonly journal: Journal;
-  /** This process, as the journal's leases name it. */
+  /** This process, as Colyseus and the journal's leases name it. */
   readonly owner: string;
   readonly metrics: Metrics;
   readonly log: Logger;

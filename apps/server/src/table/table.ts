@@ -34,6 +34,8 @@ export interface Around {
   listed(): void;
   /** The journal failed: everybody must come back to the table as it was kept. */
   broken(error: unknown): void;
+  /** The table was closed for another process to open it. */
+  moved(): void;
   /** A step was taken; by it the match may have ended. */
   stepped(ended: boolean): void;
 }
@@ -68,6 +70,7 @@ export class Table {
   #chat: readonly ChatLine[];
   #known: ReturnType<typeof factsOf>;
   #closed = false;
+  #lost = false;
 
   constructor(parts: TableParts) {
     this.services = parts.services;
@@ -107,6 +110,10 @@ export class Table {
     return this.#closed;
   }
 
+  get epoch(): number {
+    return this.#epoch;
+  }
+
   /** Makes a change durable, then takes it on, then tells everyone. Only from within the queue. */
   async commit(change: Change): Promise<void> {
     const at = Date.now();
@@ -138,12 +145,27 @@ export class Table {
     this.around.stepped(false);
   }
 
+  /** Lets go at once: the journal refused a step, or the table may be another process's by now. */
+  lose(error: unknown): void {
+    if (this.#lost) return;
+    this.#lost = true;
+    this.#closed = true;
+    this.alarms.clearAll();
+    this.around.broken(error);
+  }
+
   /** Stops: what is under way is finished, nothing more happens. The time until the table is opened again is nobody's. */
   async close(): Promise<void> {
     this.#closed = true;
     this.alarms.clearAll();
     await this.queue.idle();
     await this.services.journal.release(this.#doc.id, this.#epoch, Date.now());
+  }
+
+  /** Closes, and then sends everyone to find the table where it is opened next. */
+  async moveOut(): Promise<void> {
+    await this.close();
+    this.around.moved();
   }
 
   #tell(told: readonly Told<unknown, string>[], fresh: boolean, known: boolean): void {
@@ -183,13 +205,13 @@ export class Table {
       ...(over && match && { end: endOf(doc, match, at) }),
       ...(change.chat && { chat: change.chat }),
     };
+    // Whether the last step was kept is not known: none may follow it.
+    if (this.#lost) throw new Error(`Table ${doc.id} is lost.`);
     const stop = this.services.metrics.journalSeconds.startTimer();
     try {
       await this.services.journal.write(write);
     } catch (error) {
-      this.#closed = true;
-      this.alarms.clearAll();
-      this.around.broken(error);
+      this.lose(error);
       throw error;
     }
     stop();

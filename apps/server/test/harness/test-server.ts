@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import type { Config } from '../../src/config.ts';
 import { type Games, game } from '../../src/games.ts';
 import { ALLOWANCES, type Allowances } from '../../src/limits/allowances.ts';
 import { GAMES } from '../../src/registry.ts';
@@ -46,6 +47,7 @@ export async function testServer(
     port?: number;
     webDist?: string;
     understudyPause?: 'human' | 'none';
+    site?: Partial<Pick<Config, 'databaseUrl' | 'redisUrl' | 'publicAddress' | 'trustProxy' | 'lease'>>;
   } = {},
 ): Promise<TestServer> {
   const dataDir = parts.dataDir ?? newDataDir();
@@ -56,12 +58,16 @@ export async function testServer(
       port: parts.port ?? 0,
       host: '127.0.0.1',
       dataDir,
+      databaseUrl: undefined,
+      redisUrl: undefined,
       publicAddress: undefined,
+      lease: 6_000,
       origins: [],
       trustProxy: 0,
       logLevel: 'debug',
       webDist: parts.webDist ?? join(dataDir, 'no-web'),
       understudyPause: parts.understudyPause ?? 'none',
+      ...parts.site,
     },
     games: parts.games ?? TEST_GAMES,
     log,
