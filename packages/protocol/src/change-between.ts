@@ -49,14 +49,18 @@ function compareRecords(
   patch: Operation[],
 ): number {
   let size = 0;
+  let inBoth = 0;
   for (const key in old) {
-    const [was, is] = [old[key], now[key]];
-    if (was === is) continue;
+    const was = old[key];
+    const is = now[key];
     if (is === undefined) size += remove(key, place, patch);
-    else if (was !== undefined) size += differ(was, is, key, place, patch);
+    else {
+      inBoth++;
+      if (was !== is) size += differ(was, is, key, place, patch);
+    }
   }
-  for (const key in now)
-    if (old[key] === undefined && now[key] !== undefined) size += put('add', key, now[key], place, patch);
+  if (Object.keys(now).length === inBoth) return size;
+  for (const key in now) if (old[key] === undefined) size += put('add', key, now[key], place, patch);
   return size;
 }
 

@@ -151,25 +151,40 @@ const allShown = (state: State): boolean => state.outcome !== null && state.opti
 const seesHand = (state: State, viewer: Viewer<Seat>, seat: Seat): boolean =>
   viewer === seat || allShown(state) || (viewer !== 'spectator' && looks(state, viewer));
 
-function roundView(state: State, viewer: Viewer<Seat>, round: number): RoundView {
-  const seen = bySeat((seat) => seenCards(state, viewer, seat, round));
-  const inPlay = round === state.round || round === 10;
-  const turnedUp = !state.options.learning || round <= state.round + 2 || allShown(state);
-  return {
-    round,
-    tokens: state.tokens[round - 1] ?? [],
-    psychic: turnedUp ? (state.line[round - 1] ?? null) : null,
-    result: state.results[round - 1] ?? null,
-    sides: bySeat((seat) => sideView(seen, seat, inPlay)),
-  };
+interface SeenRound {
+  readonly inPlay: boolean;
+  readonly shown: boolean;
+  readonly view: RoundView;
 }
 
-/** The cards of a side with the face-down ones of others left out. */
-function seenCards(state: State, viewer: Viewer<Seat>, seat: Seat, round: number): readonly (Laid | null)[] {
-  const cards = (state.sides[round - 1] as Sides)[seat];
-  if (viewer === seat || allShown(state)) return cards;
-  return cards.map((laid) => (laid.kind === 'ghost' && laid.down ? null : laid));
+const NO_TOKENS: readonly Token[] = [];
+const seenRounds = new WeakMap<Sides, Partial<Record<Viewer<Seat>, SeenRound>>>();
+
+/** A round that looks as it did is the same object again: most do, and whoever compares views can stop there. */
+function roundView(state: State, viewer: Viewer<Seat>, round: number): RoundView {
+  const sides = state.sides[round - 1] as Sides;
+  const inPlay = round === state.round || round === 10;
+  const shown = allShown(state);
+  const turnedUp = !state.options.learning || round <= state.round + 2 || shown;
+  const card = turnedUp ? (state.line[round - 1] ?? null) : null;
+  const tokens = state.tokens[round - 1] ?? NO_TOKENS;
+  const result = state.results[round - 1] ?? null;
+  const seen = seenRounds.get(sides) ?? {};
+  const last = seen[viewer];
+  if (last?.inPlay === inPlay && last.shown === shown && last.view.round === round) {
+    const { view } = last;
+    if (view.tokens === tokens && view.psychic === card && view.result === result) return view;
+  }
+  const cards = bySeat((seat) => seenCards(sides[seat], viewer === seat || shown));
+  const view = { round, tokens, psychic: card, result, sides: bySeat((seat) => sideView(cards, seat, inPlay)) };
+  seen[viewer] = { inPlay, shown, view };
+  seenRounds.set(sides, seen);
+  return view;
 }
+
+/** The cards of a side; without the face-down ones, unless they are one's own or shown. */
+const seenCards = (cards: readonly Laid[], all: boolean): readonly (Laid | null)[] =>
+  all ? cards : cards.map((laid) => (laid.kind === 'ghost' && laid.down ? null : laid));
 
 // Most sides are empty: they share one object each.
 const NO_CARDS: SideView = { cards: [], total: null };

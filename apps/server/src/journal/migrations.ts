@@ -71,4 +71,21 @@ export const MIGRATIONS: readonly string[] = [
   ALTER TABLE owners ADD COLUMN address TEXT;
   CREATE INDEX leases_by_owner ON leases (owner) WHERE owner IS NOT NULL;
   `,
+  `
+  -- Acts of all tables are added at one end, so that a commit writes few pages.
+  CREATE TABLE entries_in_order (
+    match TEXT NOT NULL,
+    n INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    doer TEXT NOT NULL,
+    act_id TEXT,
+    body TEXT NOT NULL,
+    at INTEGER NOT NULL
+  ) STRICT;
+  INSERT INTO entries_in_order SELECT match, n, kind, doer, act_id, body, at FROM entries ORDER BY match, n;
+  DROP TABLE entries;
+  ALTER TABLE entries_in_order RENAME TO entries;
+  -- Finds a match's entries, and lets no act of a seat in twice.
+  CREATE UNIQUE INDEX acts_once ON entries (match, doer, act_id);
+  `,
 ];

@@ -1,4 +1,5 @@
 import { SPECTATOR } from '@ghostlight/protocol';
+import { type Corked, together } from './together.ts';
 
 /** What a line needs of a Colyseus client. */
 export interface Wire {
@@ -6,6 +7,8 @@ export interface Wire {
   leave(code: number, reason?: string): void;
   readonly ref: {
     readonly bufferedAmount: number;
+    /** Below the websocket; null once it is closed. */
+    readonly _socket: Corked | null;
     ping(data: undefined, mask: undefined, flushed: (error?: Error) => void): void;
   };
 }
@@ -35,6 +38,7 @@ export class Line {
   send(bytes: Uint8Array): void {
     if (this.#behind) return;
     if (this.wire.ref.bufferedAmount <= MOST_WAITING) {
+      if (this.wire.ref._socket) together(this.wire.ref._socket);
       this.wire.enqueueRaw(bytes);
       return;
     }

@@ -1,4 +1,4 @@
-import type { ChatLine, EndFacts } from '@ghostlight/protocol';
+import type { ChatLine, EndFacts, TableFacts } from '@ghostlight/protocol';
 import { commitTo, type Told } from '@ghostlight/rules-kit';
 import type { Game } from '../games.ts';
 import type { EntryRow, TableWrite } from '../journal/journal.ts';
@@ -69,6 +69,7 @@ export class Table {
   #clock: ClockState;
   #chat: readonly ChatLine[];
   #known: ReturnType<typeof factsOf>;
+  #facts: TableFacts;
   #closed = false;
   #lost = false;
 
@@ -82,8 +83,9 @@ export class Table {
     this.#clock = parts.clock;
     this.#chat = parts.chat;
     this.#known = factsOf(this.#doc, this.game, this.presence);
+    this.#facts = withClock(this.#known, this.#clock);
     this.frames = new Frames({
-      facts: () => withClock(this.#known, this.#clock),
+      facts: () => this.#facts,
       view: (viewer) => this.#match && this.game.rules.view(this.#match.state, viewer),
       told: () => this.#match?.told ?? [],
       orders: (viewer) => this.#doc.orders[viewer] ?? null,
@@ -121,6 +123,7 @@ export class Table {
     const doc = this.#ended(change, change.doc ?? this.#doc, match);
     const clock = this.#clockFor(doc, match, at, change.timeUp === true);
     await this.#write(change, doc, match, clock, at);
+    const ticked = clock !== this.#clock;
     const fresh = match?.row.id !== this.#match?.row.id;
     const known = doc !== this.#doc;
     const ended = doc.phase === 'over' && this.#doc.phase === 'playing';
@@ -129,7 +132,7 @@ export class Table {
     this.#clock = clock;
     if (change.told) match?.told.push(...change.told);
     if (change.chat) this.#chat = withLine(this.#chat, change.chat);
-    this.#tell(change.told ?? [], fresh, known);
+    this.#tell(change.told ?? [], fresh, known, ticked);
     this.around.stepped(ended);
   }
 
@@ -168,11 +171,12 @@ export class Table {
     this.around.moved();
   }
 
-  #tell(told: readonly Told<unknown, string>[], fresh: boolean, known: boolean): void {
+  #tell(told: readonly Told<unknown, string>[], fresh: boolean, known: boolean, ticked = false): void {
     if (known) {
       this.#known = factsOf(this.#doc, this.game, this.presence);
       this.around.listed();
     }
+    if (known || ticked) this.#facts = withClock(this.#known, this.#clock);
     this.frames.publish(told, fresh);
   }
 
