@@ -11,7 +11,7 @@ const rules = TEST_GAMES.get('rest-in-peace')?.rules as GameRules;
 
 test('a server killed while an understudy thinks: it goes on where it was', async () => {
   const dataDir = newDataDir();
-  const before = await ServerProcess.start(dataDir, undefined, 'human');
+  const before = await ServerProcess.start(dataDir, undefined, { understudyPause: 'human' });
   const table = await createTable(before.url, { game: 'rest-in-peace', pace: 'off' });
   const ada = await Player.enter(before.url, table.id, 'Ada');
   await ada.does({ type: 'sit', seat: 'green' });

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { within } from './patience.ts';
+import type { ProcessSettings } from './test-server.ts';
 
 /** A server in a process of its own, to be killed without mercy. */
 export class ServerProcess {
@@ -24,10 +25,10 @@ export class ServerProcess {
   static async start(
     dataDir: string,
     port = portBelowEphemeral(),
-    pause: 'human' | 'none' = 'none',
+    settings: ProcessSettings = {},
   ): Promise<ServerProcess> {
     const file = new URL('./serve.ts', import.meta.url).pathname;
-    const child = fork(file, [dataDir, String(port), pause], {
+    const child = fork(file, [dataDir, String(port), JSON.stringify(settings)], {
       execArgv: [],
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -49,9 +50,27 @@ export class ServerProcess {
   }
 
   /** Ends it, if it has not ended already. */
-  async kill(): Promise<void> {
+  kill(): Promise<void> {
+    return this.#end('SIGKILL');
+  }
+
+  /** Asks it to end. */
+  terminate(): Promise<void> {
+    return this.#end('SIGTERM');
+  }
+
+  /** Stops its time: it does nothing and knows nothing of it. */
+  freeze(): void {
+    this.#child.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.#child.kill('SIGCONT');
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<void> {
     this.#killed = true;
-    this.#child.kill('SIGKILL');
+    this.#child.kill(signal);
     await within('the server to die', this.#exit);
   }
 }

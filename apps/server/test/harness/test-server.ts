@@ -35,6 +35,15 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
+/** What servers of one site are told. */
+export type SiteSettings = Partial<Pick<Config, 'databaseUrl' | 'redisUrl' | 'publicAddress' | 'trustProxy' | 'lease'>>;
+
+/** What a server in a process of its own can be told. */
+export interface ProcessSettings {
+  readonly understudyPause?: 'human' | 'none';
+  readonly site?: SiteSettings;
+}
+
 export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'ghostlight-'));
 
 /** A really listening server, on a free port of this machine alone. */
@@ -46,9 +55,7 @@ export async function testServer(
     dataDir?: string;
     port?: number;
     webDist?: string;
-    understudyPause?: 'human' | 'none';
-    site?: Partial<Pick<Config, 'databaseUrl' | 'redisUrl' | 'publicAddress' | 'trustProxy' | 'lease'>>;
-  } = {},
+  } & ProcessSettings = {},
 ): Promise<TestServer> {
   const dataDir = parts.dataDir ?? newDataDir();
   const logged: string[] = [];
