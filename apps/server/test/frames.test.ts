@@ -111,6 +111,23 @@ describe('frames', () => {
 });
 
 describe('a seat belongs to a person', () => {
+  test('what a seat notes for itself is on its other device at once, and on nobody else’s', async () => {
+    const company = await gather(server.url, { game: 'mysterium', players: 3 }, 1);
+    await begin(company);
+    const [ghost, psychic, other] = company.players as readonly [Player, Player, Player];
+    const phone = await Player.enter(server.url, company.table.id, psychic.name, { key: psychic.key });
+    const frames = [ghost, other, ...company.watchers].map((one) => one.frames.length);
+    await psychic.does({ type: 'orders', orders: { crosses: { 1: ['c03'] } } });
+    await phone.until(() => phone.shown.game?.orders !== null, 'the note');
+    expect(phone.shown.game?.orders).toEqual({ crosses: { 1: ['c03'] } });
+    expect(phone.gaps + psychic.gaps).toBe(0);
+    // Whoever comes later has it from the start.
+    const tablet = await Player.enter(server.url, company.table.id, psychic.name, { key: psychic.key });
+    expect(tablet.shown.game?.orders).toEqual({ crosses: { 1: ['c03'] } });
+    expect([ghost, other, ...company.watchers].map((one) => one.frames.length)).toEqual(frames);
+    await Promise.all([phone.leave(), tablet.leave(), company.leave()]);
+  });
+
   test('a second tab shows the same seat and leaves the first alone', async () => {
     const company = await gather(server.url, TOY);
     await begin(company);

@@ -14,7 +14,7 @@ export type GameChange<View = unknown, Event = unknown> = Change<View> & {
   readonly log?: readonly Event[];
   /** Only with `log`: which match of the table this is. */
   readonly match?: number;
-  /** Only with `log`: this seat's standing orders. */
+  /** This seat's standing orders or notes: with `log`, and when they changed, perhaps on another device. */
   readonly orders?: unknown;
 };
 

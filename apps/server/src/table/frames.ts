@@ -20,6 +20,7 @@ interface Audience {
   readonly lines: Set<Line>;
   n: number;
   view: object | null;
+  orders: unknown;
 }
 
 /** Tells every line what changed for its viewer, and nothing else. */
@@ -40,7 +41,7 @@ export class Frames {
     line.viewer = viewer;
     let audience = this.#audiences.get(viewer);
     if (!audience) {
-      audience = { lines: new Set(), n: 0, view: this.#shown.view(viewer) };
+      audience = { lines: new Set(), n: 0, view: this.#shown.view(viewer), orders: this.#shown.orders(viewer) };
       this.#audiences.set(viewer, audience);
     }
     audience.lines.add(line);
@@ -89,6 +90,7 @@ export class Frames {
 
   #renewed(viewer: string, audience: Audience): GameChange | null {
     audience.view = this.#shown.view(viewer);
+    audience.orders = this.#shown.orders(viewer);
     if (!audience.view) return null;
     return { n: ++audience.n, whole: audience.view, told: [], ...this.#from(viewer) };
   }
@@ -98,10 +100,13 @@ export class Frames {
     if (!view || !audience.view) return undefined;
     const mine = heard(told, viewer);
     const change = changeBetween(audience.view, view, audience.n + 1);
-    if (!change && mine.length === 0) return undefined;
+    const orders = this.#shown.orders(viewer);
+    const ordered = orders !== audience.orders;
+    if (!change && mine.length === 0 && !ordered) return undefined;
     audience.n++;
     audience.view = view;
-    return { ...(change ?? { n: audience.n, patch: [] }), told: mine };
+    audience.orders = orders;
+    return { ...(change ?? { n: audience.n, patch: [] }), told: mine, ...(ordered && { orders }) };
   }
 
   #from(viewer: string): { readonly log: unknown[]; readonly match: number; readonly orders: unknown } {

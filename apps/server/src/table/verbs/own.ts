@@ -10,10 +10,9 @@ export const rename: Doer<'rename'> = (context, { name }) => {
   return done(withPerson(doc, { ...me, name }));
 };
 
-/** Kept for the seat's player alone; the game says what they mean. */
+/** Kept for the seat's player alone, on all their devices; the game says what they mean: answers in advance, or mere notes. */
 export const orders: Doer<'orders'> = inPlay(
-  bySeat(({ doc, game }, { orders: wanted }, seat) => {
-    if (!game.rules.auto) return refuse('no-orders', 'This game knows no standing orders.');
+  bySeat(({ doc }, { orders: wanted }, seat) => {
     if (JSON.stringify(wanted).length > LIMITS.orders) return refuse('too-long', 'These orders are too long.');
     const { [seat]: _before, ...others } = doc.orders;
     return done({ ...doc, orders: wanted === null ? others : { ...others, [seat]: wanted } });
