@@ -1,3 +1,4 @@
+import type { PointTold } from '@ghostlight/protocol';
 import type { ComponentType, ReactNode } from 'react';
 import type { SoundName } from '../sound/sound.ts';
 
@@ -24,7 +25,7 @@ export interface Game<View, Action, Event, Options, Seat extends string> {
   /** Below the verdict: what was won, what was hidden. */
   readonly Ending: ComponentType<{ readonly scene: Scene<View, Seat> }>;
   /** `/tv/:code`: no controls, legible from three metres. */
-  readonly Tv: ComponentType<{ readonly scene: Scene<View, Seat> }>;
+  readonly Tv: ComponentType<TvProps<View, Event, Seat>>;
   /** The lobby's form, given the options as they are: later fields may hang on earlier ones. */
   readonly fields: (options: Options) => readonly OptionField<Options>[];
 }
@@ -71,6 +72,14 @@ export interface BoardProps<View, Action, Event, Seat extends string = string> {
   readonly explain: (sentence: string) => void;
 }
 
+export interface TvProps<View, Event, Seat extends string = string> {
+  readonly scene: Scene<View, Seat>;
+  /** What was told with the newest view. */
+  readonly told: readonly Event[];
+  /** The newest spot of a card that somebody pointed at. */
+  readonly pointed: PointTold | null;
+}
+
 export interface Suspense {
   readonly sentence: string;
   readonly milliseconds: number;
@@ -93,6 +102,12 @@ export interface ZoomCard {
   readonly text?: string;
   /** Drawn as large as the screen allows; takes the whole box. */
   readonly face: ReactNode;
+  /** The card in the strip below; without, there is no strip. */
+  readonly thumb?: ReactNode;
+  /** A card of another pile is put beside this one; one of the same pile takes its place. */
+  readonly pile?: string;
+  /** A tap points at a spot, in thousandths of the element marked `data-painting`. */
+  readonly onPoint?: (spot: { readonly x: number; readonly y: number }) => void;
 }
 
 export type OptionField<Options> =

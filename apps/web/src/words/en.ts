@@ -221,6 +221,11 @@ export const en = {
     hold: 'Hold beside another',
     release: 'Put it back',
     of: '{{n}} of {{count}}',
+    closer: 'Closer',
+    further: 'Further away',
+    all: 'All cards at hand',
+    show: 'Look at {{card}}',
+    point: '{{card}}: point at a spot for all to see',
   },
   tv: {
     title: 'Ghostlight on the big screen',
