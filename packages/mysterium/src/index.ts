@@ -36,7 +36,7 @@ export const rules: Rules<State, Action, View, Event, Options, Seat> = {
 
 export type { Action } from './actions.ts';
 export { DREAMS, type DreamId, SUSPECTS, type SuspectId } from './cards.ts';
-export { EDITIONS, levelAt } from './editions.ts';
+export { EDITIONS, guessOrder, levelAt } from './editions.ts';
 export type { Event, ShownVision } from './events.ts';
 export { foulCallers, foulOutcome } from './foul.ts';
 export type { Difficulty, EditionName, Options } from './options.ts';

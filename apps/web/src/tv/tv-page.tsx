@@ -4,6 +4,7 @@ import { type GameId, isGameId, loadGame } from '../games/registry.ts';
 import { Wordmark } from '../parlour/wordmark.tsx';
 import { personKey } from '../person.ts';
 import { NotFound } from '../table/greeting.tsx';
+import { Clock } from '../table/play/clock.tsx';
 import { SeatMark } from '../table/seat-mark.tsx';
 import { openSession, type Session, type TableState } from '../table/session.ts';
 import { personOf } from '../table/use-table.ts';
@@ -68,6 +69,11 @@ function Show({ state, gameId }: { readonly state: TableState; readonly gameId: 
         <div>
           <Wordmark small />
           <p className={styles.game}>{t(`games.${gameId}.title`)}</p>
+          {scene && facts.clock && (
+            <p className={styles.clock}>
+              <Clock clock={facts.clock} ahead={state.shown.ahead} />
+            </p>
+          )}
         </div>
         <h1 className={styles.sentence} aria-live="polite">
           {sentence}
@@ -83,7 +89,7 @@ function Show({ state, gameId }: { readonly state: TableState; readonly gameId: 
         </div>
       </header>
       {scene ? (
-        <Tv scene={scene} />
+        <Tv scene={scene} told={state.told} pointed={state.pointed} />
       ) : (
         <ul className={styles.chairs}>
           {facts.seats.map((seat) => (

@@ -10,6 +10,9 @@ import { tell } from './tell.ts';
 import { Tv } from './tv.tsx';
 import { t } from './words.ts';
 
+/** As long as the votes of three levels take to appear. */
+const READING = 3_300;
+
 export const game: Game<View, Action, Event, Options, Seat> = {
   legal,
   prompt,
@@ -18,6 +21,8 @@ export const game: Game<View, Action, Event, Options, Seat> = {
   sentence,
   tell,
   verdict: (reason) => t(`verdict.${reason as Reason}`),
+  suspense: (told) =>
+    told.some((event) => event.type === 'revealed') ? { sentence: t('sentence.reading'), milliseconds: READING } : null,
   hushed: ({ view, viewer }) => {
     if (viewer === 'ghost') return t('desk.silent');
     return view.step === 'poll' ? t('final.silence') : null;

@@ -1,9 +1,9 @@
-import { CATEGORIES, type Category, type Persona } from '@ghostlight/mysterium';
+import { type Category, guessOrder, type Persona } from '@ghostlight/mysterium';
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { SeatMark } from '../../table/seat-mark.tsx';
+import { LookCard } from './looking.tsx';
 import { ownerOf, personaFace } from './personas.ts';
-import { LookAt } from './picture.tsx';
 import type { Seance } from './props.ts';
 import styles from './seance.module.css';
 import { t } from './words.ts';
@@ -17,28 +17,24 @@ interface Props {
 /** A seeker's name, symbol, and how far they have come. */
 export const PersonaHead = ({ scene, persona, children }: Props) => (
   <header className={styles.personaHead}>
-    <SeatMark face={personaFace(persona.persona)} size={26} />
+    <SeatMark face={personaFace(scene.view, persona.persona)} size={26} />
     <b className={styles.personaName}>{ownerOf(scene, persona.persona)}</b>
-    <Steps persona={persona} />
     {children}
+    <ol className={styles.steps}>
+      {guessOrder(scene.view).map((category) => (
+        <Step key={category} category={category} persona={persona} />
+      ))}
+    </ol>
   </header>
 );
 
 /** Who, where, with what: found, sought now, or to come. */
-const Steps = ({ persona }: { readonly persona: Persona }) => (
-  <ol className={styles.steps}>
-    {CATEGORIES.map((category) => (
-      <Step key={category} category={category} persona={persona} />
-    ))}
-  </ol>
-);
-
 function Step({ category, persona }: { readonly category: Category; readonly persona: Persona }) {
   const found = persona.solved[category];
   return (
     <li className={clsx(styles.step, found && styles.found, persona.category === category && styles.sought)}>
       {found ? (
-        <LookAt id={found} among={[found]} className={styles.foundCard} />
+        <LookCard id={found} among={[found]} className={styles.foundCard} />
       ) : (
         <span className={styles.unfound} aria-hidden="true">
           ?

@@ -35,22 +35,39 @@ const GHOST: SeatFace = {
 
 type Numbered = 1 | 2 | 3 | 4 | 5 | 6;
 
-export const symbolOf = (persona: number): string => t(`symbols.p${persona as Numbered}`);
-
-export function personaFace(persona: number): SeatFace {
-  const look = LOOKS[(persona - 1) % LOOKS.length] ?? LOOKS[0];
-  return { role: symbolOf(persona), ...look };
-}
-
 const seatNumber = (seat: PsychicSeat): number => Number(seat.slice('psychic-'.length));
 
+/** A seat that runs two seekers lends its own look to the first; the second gets one that no seat has. */
+const SECOND = 3;
+
+function lookOf({ personas }: Pick<View, 'personas'>, persona: number): number {
+  const seat = personas[persona - 1]?.seat;
+  if (!seat) return persona;
+  const isSecond = personas[persona - 2]?.seat === seat;
+  return seatNumber(seat) + (isSecond ? SECOND : 0);
+}
+
+const symbol = (look: number): string => t(`symbols.p${look as Numbered}`);
+
+const faceOf = (look: number): SeatFace => ({
+  role: symbol(look),
+  ...(LOOKS[(look - 1) % LOOKS.length] ?? LOOKS[0]),
+});
+
+export const symbolOf = (view: View, persona: number): string => symbol(lookOf(view, persona));
+
+export const personaFace = (view: View, persona: number): SeatFace => faceOf(lookOf(view, persona));
+
 export const face = (seat: Seat): SeatFace =>
-  seat === 'ghost' ? GHOST : { ...personaFace(seatNumber(seat)), role: t('psychic', { n: seatNumber(seat) }) };
+  seat === 'ghost' ? GHOST : { ...faceOf(seatNumber(seat)), role: t('psychic', { n: seatNumber(seat) }) };
+
+/** Whether this seat runs two. */
+const runsTwo = (view: View, seat: PsychicSeat): boolean =>
+  view.personas.filter((each) => each.seat === seat).length > 1;
 
 /** "Ada", or "Ada, the Moth" where one person runs two. */
 export function ownerOf({ view, name }: Scene<View, Seat>, persona: number): string {
   const seat = view.personas[persona - 1]?.seat;
-  if (!seat) return symbolOf(persona);
-  const alone = view.personas.filter((each) => each.seat === seat).length === 1;
-  return alone ? name(seat) : t('of', { owner: name(seat), symbol: symbolOf(persona) });
+  if (!seat) return symbolOf(view, persona);
+  return runsTwo(view, seat) ? t('of', { owner: name(seat), symbol: symbolOf(view, persona) }) : name(seat);
 }

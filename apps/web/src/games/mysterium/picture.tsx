@@ -1,78 +1,76 @@
-import { card, pictureUrl, thumbUrl } from '@ghostlight/card-art';
+import { card, middleUrl, pictureUrl, thumbUrl } from '@ghostlight/card-art';
 import { clsx } from 'clsx';
-import type { ReactNode } from 'react';
 import { Button as Pressable } from 'react-aria-components';
-import { useZoom } from '../../cards/zoom.tsx';
-import type { ZoomCard } from '../game.ts';
 import styles from './picture.module.css';
-import { PointingPicture } from './pointing.tsx';
+import { Spot } from './pointing.tsx';
 import { t } from './words.ts';
 
-const isDream = (id: string): boolean => id.startsWith('d');
+export const isDream = (id: string): boolean => id.startsWith('d');
 
 /** Dreams go without their titles: a name would say more than the picture. */
 export const titleOf = (id: string): string => (isDream(id) ? t('dream') : (card(id)?.title ?? t('card')));
 
 export const descriptionOf = (id: string): string => card(id)?.description ?? '';
 
-export const zoomCard = (id: string): ZoomCard => ({
-  id,
-  title: titleOf(id),
-  text: descriptionOf(id),
-  face: <PointingPicture id={id} src={pictureUrl(id)} />,
-});
+/** thumb: in strips and rows. middle: to be argued about on the table. whole: over the whole screen. */
+export type Size = 'thumb' | 'middle' | 'whole';
 
-/** The picture alone: the thumb first, the whole painting where it is shown large. */
-export const Picture = ({ id, large = false }: { readonly id: string; readonly large?: boolean }) => (
-  <img
-    className={styles.picture}
-    src={large ? pictureUrl(id) : thumbUrl(id)}
-    alt={descriptionOf(id)}
-    width={large ? 720 : 160}
-    height={large ? 1080 : 240}
-    loading="lazy"
-    decoding="async"
-    draggable={false}
-  />
-);
+const SIZES = {
+  thumb: { url: thumbUrl, width: 160, height: 240 },
+  middle: { url: middleUrl, width: 360, height: 540 },
+  whole: { url: pictureUrl, width: 720, height: 1080 },
+} as const;
 
-interface LookProps {
+/** What is already here and can be looked at while the larger one comes. */
+const BEFORE: Readonly<Record<Size, Size | null>> = { thumb: null, middle: 'thumb', whole: 'middle' };
+
+interface PictureProps {
   readonly id: string;
-  /** The cards to leaf through from here; dreams first, so that a dream and a suspect can be held side by side. */
-  readonly among: readonly string[];
-  readonly className?: string | undefined;
-  readonly large?: boolean;
-  readonly children?: ReactNode;
+  readonly size?: Size;
+  /** Where the words beside it say all that the picture's own would. */
+  readonly silent?: boolean;
 }
 
-/** A card that fills the screen when tapped. */
-export function LookAt({ id, among, className, large = false, children }: LookProps) {
-  const zoom = useZoom();
+/** A painting: the smaller one first, the larger over it; and the spot somebody points at. */
+export function Picture({ id, size = 'thumb', silent = false }: PictureProps) {
+  const { url, width, height } = SIZES[size];
+  const before = BEFORE[size];
   return (
-    <Pressable
-      className={clsx(styles.look, className)}
-      aria-label={t('seek.zoom', { card: `${titleOf(id)}. ${descriptionOf(id)}` })}
-      onPress={() => zoom.open(among.map(zoomCard), Math.max(0, among.indexOf(id)))}
+    <span
+      className={clsx(styles.painting, styles[size])}
+      style={before ? { backgroundImage: `url("${SIZES[before].url(id)}")` } : undefined}
+      data-painting={id}
     >
-      <Picture id={id} large={large} />
-      {children}
-    </Pressable>
+      <img
+        className={styles.picture}
+        src={url(id)}
+        alt={silent ? '' : descriptionOf(id)}
+        width={width}
+        height={height}
+        loading={size === 'whole' ? 'eager' : 'lazy'}
+        decoding="async"
+        draggable={false}
+      />
+      <Spot id={id} />
+    </span>
   );
 }
 
-/** Dreams in a row, each a tap away from the whole screen. */
-export const DreamRow = ({
-  dreams,
-  among,
-}: {
-  readonly dreams: readonly string[];
-  readonly among?: readonly string[];
-}) => (
-  <ul className={styles.row}>
-    {dreams.map((id) => (
-      <li key={id} data-dream={id}>
-        <LookAt id={id} among={among ?? dreams} className={styles.dream} />
-      </li>
-    ))}
-  </ul>
+interface LookProps {
+  readonly id: string;
+  readonly className?: string | undefined;
+  readonly size?: Size;
+  readonly onPress: () => void;
+}
+
+/** A card that fills the screen when tapped. */
+export const LookAt = ({ id, className, size = 'thumb', onPress }: LookProps) => (
+  <Pressable
+    className={clsx(styles.look, className)}
+    aria-label={t('seek.zoom', { card: `${titleOf(id)}. ${descriptionOf(id)}` })}
+    data-look={id}
+    onPress={onPress}
+  >
+    <Picture id={id} size={size} silent />
+  </Pressable>
 );

@@ -58,8 +58,9 @@ export function tell(event: Event, scene: Seance): Line<Seat> | null {
     case 'undecided':
       return { text: t('tell.undecided') };
     case 'exposed':
+      return { ...verdictLine(event), sound: event.right ? 'knock' : 'two-knocks' };
     case 'revealed':
-      return verdictLine(event.group, event.right, t(`tell.by.${event.by}`));
+      return verdictLine(event);
     case 'voted':
       return { text: t('tell.voted', { name: name(event.seat) }), seat: event.seat };
     case 'over':
@@ -78,6 +79,7 @@ export function tell(event: Event, scene: Seance): Line<Seat> | null {
   }
 }
 
+/** The knocks sound one after the other on the board, not all at once from here. */
 function manifested(event: Extract<Event, { readonly type: 'manifested' }>, scene: Seance): Line<Seat> {
   const owner = ownerOf(scene, event.persona);
   const seat = scene.view.personas[event.persona - 1]?.seat;
@@ -86,13 +88,14 @@ function manifested(event: Extract<Event, { readonly type: 'manifested' }>, scen
   return {
     text: t(`tell.${key}`, words),
     weight: 'turning-point',
-    sound: event.right ? 'knock' : 'two-knocks',
     ...(seat ? { seat } : {}),
   };
 }
 
-function verdictLine(group: number | null, right: boolean, how: string): Line<Seat> {
+/** How it came out, and what broke a tie. */
+function verdictLine({ group, right, by }: Extract<Event, { readonly type: 'exposed' | 'revealed' }>): Line<Seat> {
   const text =
     group === null ? t('tell.exposedNobody') : t(right ? 'tell.exposedRight' : 'tell.exposedWrong', { group });
-  return { text: text + how, weight: 'turning-point', sound: right ? 'knock' : 'two-knocks' };
+  const tie = by === 'marker' || by === 'seniority' ? t(`tell.by.${by}`) : '';
+  return { text: [text, tie].filter(Boolean).join(' '), weight: 'turning-point' };
 }
