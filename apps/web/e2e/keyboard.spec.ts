@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './ghostlight.ts';
+import { tabTo } from './tab-to.ts';
 import { board } from './table.ts';
-
-/** Tabs on until the thing is reached, as somebody without a mouse does. */
-async function tabTo(page: Page, what: string): Promise<void> {
-  for (let presses = 0; presses < 120; presses++) {
-    if (await page.evaluate((selector) => document.activeElement?.matches(selector) ?? false, what)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`${what} cannot be reached by Tab.`);
-}
 
 /** Tabs to a button by its words. */
 async function tabToButton(page: Page, words: string): Promise<void> {
