@@ -29,7 +29,8 @@ type View = object;
 
 /** Somebody with a browser: a key, and one connection at a time, through the real SDK. */
 export class Player {
-  readonly url: string;
+  /** Whose door they come to. */
+  url: string;
   /** Where its websockets go, when a worse line stands between. */
   lineUrl: string;
   readonly table: string;

@@ -9,6 +9,7 @@ import { freePort } from './services/service.ts';
 import { newDataDir, type SiteSettings } from './test-server.ts';
 
 type Which = 0 | 1;
+type SettingsOf = (number: Which, host: string, databaseUrl: string) => SiteSettings | Promise<SiteSettings>;
 
 /** The site of docker-compose.yml without containers: PostgreSQL, Redis, two servers, and nginx in front. */
 export class Site {
@@ -38,21 +39,20 @@ export class Site {
     return programs();
   }
 
-  /** `settings` may differ for each server; by default each is reached by its path of the proxy. */
-  static async start(found: Programs, settingsOf: (number: Which, site: string) => SiteSettings): Promise<Site> {
+  /** Settings may differ for each server; by default each is reached by its path of the proxy. */
+  static async start(found: Programs, settingsOf: SettingsOf): Promise<Site> {
     const [postgres, redis] = await Promise.all([Postgres.start(found), Redis.start(found)]);
     const databaseUrl = await postgres.database();
     const ports = [await freePort(), await freePort()] as const;
     const nginx = await Nginx.start(found, ports, newDataDir());
-    const settings = ([0, 1] as const).map((number) => ({
+    const settings = async (number: Which): Promise<SiteSettings> => ({
       databaseUrl,
       redisUrl: redis.url,
       publicAddress: `/s${number + 1}`,
       trustProxy: 1,
-      ...settingsOf(number, new URL(nginx.url).host),
-    }));
-    const services = { postgres, redis, nginx, databaseUrl };
-    const site = new Site(services, ports, settings as unknown as readonly [SiteSettings, SiteSettings]);
+      ...(await settingsOf(number, new URL(nginx.url).host, databaseUrl)),
+    });
+    const site = new Site({ postgres, redis, nginx, databaseUrl }, ports, [await settings(0), await settings(1)]);
     await Promise.all([site.begin(0), site.begin(1)]);
     return site;
   }

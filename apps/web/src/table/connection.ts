@@ -28,6 +28,8 @@ const LONGEST_WAIT = 8_000;
 const DEAD_AFTER = 6_000;
 const PULSE = 15_000;
 
+/** Nobody answers, or a server is on its way out or its table on the move: the next knock may be heard. */
+const PASSING: readonly string[] = [OFFLINE, 'not-ready'];
 const FINAL: readonly number[] = [CLOSE.kicked, CLOSE.closed];
 
 /** Goes through the table's door, and through it again whenever the line breaks, until closed. */
@@ -49,8 +51,7 @@ export function connect(table: string, entry: EnterTable, events: Events): Conne
     const entered = await enterTable(table, carry ? { ...entry, carry } : entry);
     if (closed) return;
     if (isRefusal(entered)) {
-      if (entered.error !== OFFLINE) return end(entered);
-      return again(wait);
+      return PASSING.includes(entered.error) ? again(wait) : end(entered);
     }
     carry = undefined;
     try {
