@@ -14,7 +14,7 @@ export const card = (id: string): Card | undefined => byId.get(id);
 /** Address of the picture, 720 × 1080. Vite turns it into a hashed asset; Node gets a file URL. */
 export const pictureUrl = (id: string): string => new URL(`../pictures/720/${id}.webp`, import.meta.url).href;
 
-/** Address of the picture at half its size, 360 × 540: dreams and suspects have one. */
+/** Address of the picture at half its size, 360 × 540: dreams, suspects and what the playbills show have one. */
 export const middleUrl = (id: string): string => new URL(`../pictures/360/${id}.webp`, import.meta.url).href;
 
 /** Address of the thumb, 160 × 240. */

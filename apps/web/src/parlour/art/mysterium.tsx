@@ -1,6 +1,7 @@
-import whale from '@ghostlight/card-art/pictures/160/d01.webp';
-import tea from '@ghostlight/card-art/pictures/160/d02.webp';
-import stairs from '@ghostlight/card-art/pictures/160/d04.webp';
+import whale from '@ghostlight/card-art/pictures/360/d01.webp';
+import tea from '@ghostlight/card-art/pictures/360/d02.webp';
+import stairs from '@ghostlight/card-art/pictures/360/d04.webp';
+import { PaintedCard } from './painted-card.tsx';
 
 /** Three dreams over a crystal ball. */
 export const MysteriumArt = () => (
@@ -33,18 +34,9 @@ export const MysteriumArt = () => (
       <circle cx="214" cy="22" r="1" />
     </g>
     <circle cx="150" cy="206" r="140" fill="url(#my-glow)" opacity=".6" />
-    <g stroke="#f0dfbd" strokeWidth="5">
-      <g transform="rotate(-17 82 120)">
-        <rect x="34" y="44" width="92" height="138" rx="5" fill="#f0dfbd" />
-        <image href={tea} x="36" y="46" width="88" height="134" preserveAspectRatio="xMidYMid slice" />
-      </g>
-      <g transform="rotate(17 218 120)">
-        <rect x="174" y="44" width="92" height="138" rx="5" fill="#f0dfbd" />
-        <image href={stairs} x="176" y="46" width="88" height="134" preserveAspectRatio="xMidYMid slice" />
-      </g>
-      <rect x="103" y="22" width="94" height="141" rx="5" fill="#f0dfbd" />
-      <image href={whale} x="105" y="24" width="90" height="137" preserveAspectRatio="xMidYMid slice" />
-    </g>
+    <PaintedCard href={tea} x={42} y={46} width={90} turn={-11} />
+    <PaintedCard href={stairs} x={168} y={46} width={90} turn={11} />
+    <PaintedCard href={whale} x={103} y={20} width={94} />
     <path d="M0 300v-28c60-18 240-18 300 0v28z" fill="#3d1220" />
     <path d="M0 300v-20c60-16 240-16 300 0v20z" fill="#25090f" />
     <path d="M112 262c8-12 68-12 76 0l8 22H104z" fill="#8a6230" />
