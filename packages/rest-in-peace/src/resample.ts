@@ -94,8 +94,17 @@ function tryToDeal(
       left.splice(card, 1);
     }
   }
-  const all = dealt.map((value) => value ?? (left.pop() as Value));
-  return [dealInOrder(all, truth, top), random];
+  // Shuffled again: the first of each value are gone, so those left of it lie late.
+  const [rest, after] = shuffle(random, left);
+  const others = rest.values();
+  return [
+    dealInOrder(
+      dealt.map((value) => value ?? (others.next().value as Value)),
+      truth,
+      top,
+    ),
+    after,
+  ];
 }
 
 const room = (zones: readonly number[], where: number): number => zones.filter((zone) => zone & where).length;

@@ -197,6 +197,21 @@ describe('What is known stays known (law 6)', () => {
     expect(new Set(seen).size).toBeGreaterThan(5);
   });
 
+  it('deals what is not known evenly, also beside what is', () => {
+    const table = tableAt({
+      green: { row: [3], hand: [1] },
+      blue: { hand: [1, 1, 1, 3, 3, 4, 5], deck: [4, 1], tenth: [1, 2, 2, 2] },
+    });
+    table.green(psychic(3), WITHDRAW, SKIP);
+    // Blue drew two of 1, 1, 2, 2, 2 and 4: one time in fifteen both ones, so that none waits on round 10.
+    const none = worlds(table, 'green', 600).filter((world) => {
+      const waiting = world.sides[9]?.blue ?? [];
+      return waiting.every((laid) => laid.kind === 'ghost' && laid.value !== 1);
+    });
+    expect(none.length).toBeGreaterThan(20);
+    expect(none.length).toBeLessThan(60);
+  });
+
   it('lets a watcher imagine as many ghosts seen as were seen, also where counting tells their values', () => {
     const table = tableAt({ green: { row: [3], hand: [1] }, blue: { hand: [1, 1, 2, 2, 3, 3], deck: [1, 1, 2, 3] } });
     table.green(psychic(3), WITHDRAW, SKIP);
