@@ -73,8 +73,8 @@ describe('changes', () => {
   });
 
   test('a patch longer than the document is sent as the document', () => {
-    const before = { cards: Array.from({ length: 20 }, (_, i) => i) };
-    const after = { cards: Array.from({ length: 20 }, (_, i) => i + 1) };
+    const cards = (first: number) => Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`c${i}`, first + i]));
+    const [before, after] = [cards(0), cards(1)];
     expect(changeBetween(before, after, 3)).toEqual({ n: 3, whole: after });
   });
 

@@ -16,9 +16,13 @@ export interface Reply {
 
 const port = parentPort as MessagePort;
 const store = new SqliteStore((workerData as { file: string }).file);
+/** Milliseconds for which a commit waits for more when the last one was shared. */
+const COMPANY = 2;
 let waiting: Call[] = [];
+let shared = false;
 
-// Whatever arrived while the last commit waited for the disk goes into the next one together.
+// Whatever arrived while the last commit waited for the disk goes into the next one together. When many tables act,
+// those whom the last commit answered act again in a moment: waiting for them saves every other commit.
 port.on('message', (calls: readonly Call[] | 'close') => {
   if (calls === 'close') {
     commit();
@@ -26,7 +30,10 @@ port.on('message', (calls: readonly Call[] | 'close') => {
     port.close();
     return;
   }
-  if (waiting.length === 0) setImmediate(commit);
+  if (waiting.length === 0) {
+    if (shared) setTimeout(commit, COMPANY);
+    else setImmediate(commit);
+  }
   waiting.push(...calls);
 });
 
@@ -34,6 +41,7 @@ function commit(): void {
   if (waiting.length === 0) return;
   const calls = waiting;
   waiting = [];
+  shared = calls.length > 1;
   port.postMessage(answers(calls));
 }
 
