@@ -2,18 +2,19 @@
 import { Child } from './child.ts';
 import { BareGroup, type Group } from './group.ts';
 import { measureUnderAttack } from './hostile.ts';
-import { type Figures, measure, medians } from './measure.ts';
+import { type Figures, measure, measureAtPace, medians } from './measure.ts';
 import { OurTable } from './our-table.ts';
 
 const COUNTS = [10, 100, 500];
 const REPEATS = 5;
 const ACTS = 600;
-const WARMING = 5_000;
+const WARMING = 10_000;
 const OPENED_AT_ONCE = 10;
 
 const rows: string[] = [];
 const throughput: number[] = [];
-const memory: number[] = [];
+const paced: string[] = [];
+const memory: { readonly ours: number; readonly bare: number }[] = [];
 
 const ours = await Child.start(new URL('./our-server.ts', import.meta.url));
 const tables: Group[] = [];
@@ -28,14 +29,18 @@ await measure(bare, groups, WARMING);
 for (const count of COUNTS) {
   await openMore(tables, count, () => OurTable.open(`http://127.0.0.1:${ours.port}`));
   await openMore(groups, count, (index) => BareGroup.open(bare.port, index));
-  const [a, b]: [Figures[], Figures[]] = [[], []];
+  const [a, b, c]: [Figures[], Figures[], Figures[]] = [[], [], []];
   for (let repeat = 0; repeat < REPEATS; repeat++) {
     a.push(await measure(bare, groups, ACTS));
-    b.push(await measure(ours, tables, ACTS));
+    const mine = await measure(ours, tables, ACTS);
+    b.push(mine);
+    c.push(await measureAtPace(bare, groups, ACTS, mine.actsPerSecond));
   }
-  memory.push((await ours.usage(true)).rss);
+  memory.push({ ours: (await ours.usage(true)).rss, bare: (await bare.usage(true)).rss });
   show(count, 'bare ws', medians(a), null);
+  show(count, 'bare ws, as many acts/s as ours', medians(c), null);
   show(count, 'ghostlight', medians(b), medians(a));
+  paced.push(`${count} tables: ${(medians(b).cpu / medians(c).cpu).toFixed(2)}×`);
   throughput.push(medians(b).actsPerSecond);
 }
 for (const group of [...tables, ...groups]) group.close();
@@ -49,8 +54,11 @@ const [first = 1, last = 0] = [throughput[0], throughput.at(-1)];
 console.log(
   `\nThroughput at ${COUNTS.at(-1)} tables is ${percent(last / first)} of that at ${COUNTS[0]}, at equal load.`,
 );
-const grown = ((memory.at(-1) ?? 0) - (memory[0] ?? 0)) / 1024 / ((COUNTS.at(-1) ?? 0) - (COUNTS[0] ?? 0));
-console.log(`A table more, with its three sockets, takes ${grown.toFixed(0)} KB of RSS.`);
+console.log(`CPU per act against a bare server that sends as many acts a second: ${paced.join(', ')}.`);
+const [ourTable, bareTable] = [grown('ours'), grown('bare')];
+console.log(
+  `A table more, with its three sockets, takes ${ourTable.toFixed(0)} KB of RSS; three bare sockets ${bareTable.toFixed(0)} KB (${(ourTable / bareTable).toFixed(1)}×).`,
+);
 const { calm, attacked } = await measureUnderAttack();
 console.log(
   `Under attack p50 of others is ${attacked.toFixed(2)} ms, undisturbed ${calm.toFixed(2)} ms: ${(attacked / calm).toFixed(2)}×.`,
@@ -79,6 +87,12 @@ function show(count: number, name: string, figures: Figures, base: Figures | nul
       cell(figures.cpu, 0, base?.cpu),
     ].join(' | ')} |`,
   );
+}
+
+/** Kilobytes for each table between the smallest and the largest number of them. */
+function grown(whose: 'ours' | 'bare'): number {
+  const bytes = (memory.at(-1)?.[whose] ?? 0) - (memory[0]?.[whose] ?? 0);
+  return bytes / 1024 / ((COUNTS.at(-1) ?? 0) - (COUNTS[0] ?? 0));
 }
 
 function percent(ratio: number): string {

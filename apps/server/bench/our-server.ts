@@ -2,5 +2,5 @@
 import { testServer } from '../test/harness/test-server.ts';
 import { report } from './child.ts';
 
-const server = await testServer({ strict: process.argv[2] === 'strict' });
+const server = await testServer({ strict: process.argv[2] === 'strict', logLevel: 'info' });
 report(server.port);

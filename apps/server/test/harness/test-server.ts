@@ -55,11 +55,13 @@ export async function testServer(
     dataDir?: string;
     port?: number;
     webDist?: string;
+    logLevel?: 'debug' | 'info';
   } & ProcessSettings = {},
 ): Promise<TestServer> {
   const dataDir = parts.dataDir ?? newDataDir();
   const logged: string[] = [];
-  const log = pino({ level: 'debug' }, { write: (line: string) => logged.push(line) });
+  const logLevel = parts.logLevel ?? 'debug';
+  const log = pino({ level: logLevel }, { write: (line: string) => logged.push(line) });
   const server = await startServer({
     config: {
       port: parts.port ?? 0,
@@ -71,7 +73,7 @@ export async function testServer(
       lease: 6_000,
       origins: [],
       trustProxy: 0,
-      logLevel: 'debug',
+      logLevel,
       webDist: parts.webDist ?? join(dataDir, 'no-web'),
       understudyPause: parts.understudyPause ?? 'none',
       ...parts.site,
