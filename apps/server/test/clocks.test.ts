@@ -82,6 +82,23 @@ test('a host who may give no sign cannot pause', async () => {
   await company.leave();
 });
 
+test('whoever is asked may say hold on: the whole time again, once for each question', async () => {
+  const company = await gather(server.url, long, 1);
+  await begin(company);
+  const [ada] = company.players as [Player];
+  const watcher = company.watchers[0] as Player;
+  const before = ada.facts.clock?.deadline ?? 0;
+  expect(ada.facts.clock?.held).toBe(false);
+  await ada.does({ type: 'hold-on' });
+  await watcher.until(() => watcher.facts.clock?.held === true, 'the longer clock');
+  expect(watcher.facts.clock?.deadline).toBeGreaterThan(before);
+  const again = await ada.verb({ type: 'hold-on' });
+  expect(isRefusal(again) && again.error).toBe('held-on');
+  const watching = await watcher.verb({ type: 'hold-on' });
+  expect(isRefusal(watching) && watching.error).toBe('no-seat');
+  await company.leave();
+});
+
 test('no clock runs at a table that switched it off', async () => {
   const company = await gather(server.url, { ...quick, pace: 'off' });
   await begin(company);

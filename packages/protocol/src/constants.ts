@@ -18,6 +18,9 @@ export const ASK = {
 /** What the room tells, each with `room.onMessage(name, …)`. */
 export const TELL = { frame: 'frame', chat: 'chat', point: 'point', bye: 'bye' } as const;
 
+/** Milliseconds after which a standing order is played; a page sends no such answer by hand sooner, so that the two look alike. */
+export const ORDERS_DELAY = 400;
+
 export const LIMITS = {
   actions: 8,
   actId: 64,

@@ -31,6 +31,8 @@ export interface ClockFacts {
   /** Milliseconds left at the moment of a pause; null while it runs. */
   readonly left: number | null;
   readonly seconds: number;
+  /** Whoever is asked has said "hold on": once for each question. */
+  readonly held: boolean;
 }
 
 /** Where the deal's seed comes from: the promise before, everything after. */

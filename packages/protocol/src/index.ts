@@ -1,5 +1,5 @@
 export { CODE_LENGTH, CODE_LETTERS, readCode } from './codes.ts';
-export { ASK, CLOSE, LIMITS, LOBBY, ROOM, SPECTATOR, TELL } from './constants.ts';
+export { ASK, CLOSE, LIMITS, LOBBY, ORDERS_DELAY, ROOM, SPECTATOR, TELL } from './constants.ts';
 export type {
   ClockFacts,
   EndFacts,

@@ -55,6 +55,7 @@ export const Verb = z.discriminatedUnion('type', [
   /** Mysterium: a psychic says that the ghost spoke, or takes it back. */
   z.strictObject({ type: z.literal('foul'), call: z.boolean() }),
   z.strictObject({ type: z.literal('orders'), orders: z.json().nullable() }),
+  z.strictObject({ type: z.literal('hold-on') }),
   z.strictObject({ type: z.literal('again') }),
   // The host
   z.strictObject({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type ClockState, clockAfter, clockFacts, deadlineOf, NO_CLOCK, rewound, stoppedAt } from './clock.ts';
+import { type ClockState, clockAfter, clockFacts, deadlineOf, heldOn, NO_CLOCK, rewound, stoppedAt } from './clock.ts';
 
 const turn = { key: 'turn:1', seconds: 60 };
 const window = { key: 'window:1', seconds: 10 };
@@ -22,7 +22,7 @@ describe('the clock', () => {
 
   test('stands still during a pause', () => {
     const paused = clockAfter(started(0), turn, 'normal', false, 20_000);
-    expect(clockFacts(paused)).toEqual({ key: 'turn:1', deadline: null, left: 40_000, seconds: 60 });
+    expect(clockFacts(paused)).toEqual({ key: 'turn:1', deadline: null, left: 40_000, seconds: 60, held: false });
     expect(deadlineOf(clockAfter(paused, turn, 'normal', true, 500_000))).toBe(540_000);
   });
 
@@ -47,5 +47,12 @@ describe('the clock', () => {
     for (let n = 0; n < 50; n++) clock = clockAfter(clock, { key: `turn:${n}`, seconds: 60 }, 'normal', true, n);
     expect(Object.keys(clock.left)).toHaveLength(8);
     expect(clock.key).toBe('turn:49');
+  });
+
+  test('begins again for whoever says hold on, and knows for which question it did', () => {
+    const held = heldOn(clockAfter(started(0), turn, 'normal', true, 50_000));
+    expect(deadlineOf(held)).toBe(110_000);
+    expect(clockFacts(held)?.held).toBe(true);
+    expect(clockFacts(clockAfter(held, window, 'normal', true, 60_000))?.held).toBe(false);
   });
 });

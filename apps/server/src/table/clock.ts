@@ -8,6 +8,8 @@ export interface ClockState {
   readonly seconds: number;
   /** When it last began to run; null while it stands still. */
   readonly since: number | null;
+  /** The key whose time was given anew because somebody said "hold on". */
+  readonly held?: string | null;
 }
 
 export const NO_CLOCK: ClockState = { left: {}, key: null, seconds: 0, since: null };
@@ -29,12 +31,16 @@ export function clockAfter(
   const left = charged(clock, now);
   if (!wanted || pace === 'off') return { left, key: null, seconds: 0, since: null };
   const seconds = wanted.seconds * PACES[pace];
-  return { left: withKey(left, wanted.key, seconds * 1000), key: wanted.key, seconds, since: runs ? now : null };
+  const { held = null } = clock;
+  return { left: withKey(left, wanted.key, seconds * 1000), key: wanted.key, seconds, since: runs ? now : null, held };
 }
 
 /** A timer that ran out and still asks the same gets its whole time again. */
 export const rewound = (clock: ClockState): ClockState =>
   clock.key === null ? clock : { ...clock, left: { ...clock.left, [clock.key]: clock.seconds * 1000 } };
+
+/** Whoever is asked needs longer: the whole time again, once. */
+export const heldOn = (clock: ClockState): ClockState => ({ ...rewound(clock), held: clock.key });
 
 /** What the clock was when its server was last known to live; the time since is nobody's. */
 export const stoppedAt = (clock: ClockState, at: number): ClockState => ({
@@ -51,7 +57,7 @@ export function clockFacts(clock: ClockState): ClockFacts | null {
   if (clock.key === null) return null;
   const deadline = deadlineOf(clock);
   const left = deadline === null ? (clock.left[clock.key] ?? 0) : null;
-  return { key: clock.key, deadline, left, seconds: clock.seconds };
+  return { key: clock.key, deadline, left, seconds: clock.seconds, held: clock.held === clock.key };
 }
 
 function charged({ left, key, since }: ClockState, now: number): Readonly<Record<string, number>> {

@@ -2,6 +2,7 @@ import type { Answer } from '@ghostlight/protocol';
 import { Verb } from '@ghostlight/protocol/messages';
 import { seedFrom } from '@ghostlight/rules-kit';
 import { refused } from './answers.ts';
+import { clockFacts } from './clock.ts';
 import { nameAt, personOf, type TableDoc } from './doc.ts';
 import type { Line } from './line.ts';
 import { dealt, type LiveMatch } from './live-match.ts';
@@ -21,9 +22,12 @@ async function inTurn(table: Table, person: string, wanted: Verb): Promise<Answe
   const { doc, game, match, presence } = table;
   const me = personOf(doc, person);
   if (!me || me.kicked) return refused('no-such-person', 'You are not at this table any more.');
-  const result = doVerb({ doc, game, state: match?.state, me, presence, now: Date.now() }, wanted);
+  const result = doVerb(
+    { doc, game, state: match?.state, me, presence, now: Date.now(), timer: clockFacts(table.clock) },
+    wanted,
+  );
   if (!result.ok) return refused(result.error.code, result.error.message);
-  const { end, start } = result.value;
+  const { end, start, holdOn } = result.value;
   if (start) await table.commit(begun(table, result.value.doc));
   else {
     const entry = { kind: 'verb', by: person, actId: null, body: JSON.stringify(wanted) } as const;
@@ -31,6 +35,7 @@ async function inTurn(table: Table, person: string, wanted: Verb): Promise<Answe
       doc: result.value.doc,
       ...(result.value.doc.phase === 'lobby' && { match: null }),
       ...(end && { end }),
+      ...(holdOn && { holdOn }),
       ...(doc.phase === 'playing' && match && { entry }),
     });
   }

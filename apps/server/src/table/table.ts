@@ -3,7 +3,7 @@ import { commitTo, type Told } from '@ghostlight/rules-kit';
 import type { Game } from '../games.ts';
 import type { EntryRow, TableWrite } from '../journal/journal.ts';
 import { Alarms } from './alarms.ts';
-import { type ClockState, clockAfter, rewound } from './clock.ts';
+import { type ClockState, clockAfter, heldOn, rewound } from './clock.ts';
 import type { TableDoc } from './doc.ts';
 import { factsOf, withClock } from './facts.ts';
 import { Frames } from './frames.ts';
@@ -26,6 +26,8 @@ export interface Change {
   readonly chat?: ChatLine;
   /** The clock ran out: if the same question stays, it gets its time again. */
   readonly timeUp?: true;
+  /** Whoever is asked has said "hold on". */
+  readonly holdOn?: true;
 }
 
 /** What a table asks of the room around it. */
@@ -121,7 +123,7 @@ export class Table {
     const at = Date.now();
     const match = change.match === undefined ? this.#match : change.match;
     const doc = this.#ended(change, change.doc ?? this.#doc, match);
-    const clock = this.#clockFor(doc, match, at, change.timeUp === true);
+    const clock = this.#clockFor(doc, match, at, change);
     await this.#write(change, doc, match, clock, at);
     const ticked = clock !== this.#clock;
     const fresh = match?.row.id !== this.#match?.row.id;
@@ -188,10 +190,12 @@ export class Table {
     return { ...doc, phase: 'over', paused: false, offer: null, orders: {}, end: { ...end, replay: match.row.id } };
   }
 
-  #clockFor(doc: TableDoc, match: LiveMatch | null, now: number, timeUp: boolean): ClockState {
+  #clockFor(doc: TableDoc, match: LiveMatch | null, now: number, change: Change): ClockState {
     const wanted = match && doc.phase === 'playing' ? this.game.rules.clock(match.state) : null;
     const next = clockAfter(this.#clock, wanted, doc.pace, !doc.paused, now);
-    return timeUp && next.key === this.#clock.key ? rewound(next) : next;
+    if (next.key !== this.#clock.key) return next;
+    if (change.holdOn) return heldOn(next);
+    return change.timeUp ? rewound(next) : next;
   }
 
   async #write(change: Change, doc: TableDoc, match: LiveMatch | null, clock: ClockState, at: number): Promise<void> {

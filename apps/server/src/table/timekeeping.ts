@@ -1,10 +1,7 @@
-import { LIMITS } from '@ghostlight/protocol';
+import { LIMITS, ORDERS_DELAY } from '@ghostlight/protocol';
 import { deadlineOf } from './clock.ts';
 import { type LiveMatch, played, type SeatAction } from './live-match.ts';
 import type { Table } from './table.ts';
-
-/** The same for every seat and answer, so that its length says nothing. */
-const ORDERS_DELAY = 900;
 
 /** Sets the alarm for the running clock; a slow line still has a second. */
 export function watchClock(table: Table): void {
@@ -23,10 +20,12 @@ export function watchClock(table: Table): void {
   });
 }
 
-/** Standing orders answer for a seat that asked for it, even when its phone sleeps. */
+/** Standing orders answer for a seat, even when its phone sleeps; the delay is the same for all, so that it says nothing. */
 export function watchOrders(table: Table): void {
   const { rules } = table.game;
-  for (const seat of Object.keys(table.doc.orders)) {
+  if (!rules.auto) return;
+  for (const { seat, person, understudy } of table.doc.chairs) {
+    if (person === null || understudy) continue;
     const name = `orders ${seat}`;
     const ordered = orderedAction(table, seat);
     if (!ordered) table.alarms.clear(name);
@@ -46,10 +45,10 @@ export function watchOrders(table: Table): void {
 
 function orderedAction(table: Table, seat: string): { readonly action: unknown; readonly prompt: string } | null {
   const { match, doc, game } = table;
-  if (!match || doc.phase !== 'playing' || doc.paused || table.closed || !(seat in doc.orders)) return null;
+  if (!match || doc.phase !== 'playing' || doc.paused || table.closed) return null;
   const view = game.rules.view(match.state, seat);
   const prompt = game.rules.prompt(view);
-  const action = prompt === null ? null : (game.rules.auto?.(view, doc.orders[seat]) ?? null);
+  const action = prompt === null ? null : (game.rules.auto?.(view, doc.orders[seat] ?? null) ?? null);
   return action === null || prompt === null ? null : { action, prompt };
 }
 

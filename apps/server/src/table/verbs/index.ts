@@ -2,7 +2,7 @@ import type { Verb } from '@ghostlight/protocol';
 import { again, ready, settings, start, unready } from './beginning.ts';
 import { foul, offer, reply, resign } from './ending.ts';
 import { host, mute, pause, resume } from './hosting.ts';
-import { orders, rename } from './own.ts';
+import { holdOn, orders, rename } from './own.ts';
 import { free, kick, leave, place, sit, stand, swap } from './seating.ts';
 import { understudy } from './understudy.ts';
 import type { Doer, VerbContext, VerbResult } from './verb.ts';
@@ -11,6 +11,7 @@ const DOERS: { readonly [T in Verb['type']]: Doer<T> } = {
   again,
   foul,
   free,
+  'hold-on': holdOn,
   host,
   kick,
   leave,

@@ -10,6 +10,16 @@ export const rename: Doer<'rename'> = (context, { name }) => {
   return done(withPerson(doc, { ...me, name }));
 };
 
+/** The whole time again for whoever is asked, once for each question. */
+export const holdOn: Doer<'hold-on'> = inPlay(
+  bySeat(({ doc, game, state, timer }, _verb, seat) => {
+    if (!timer) return refuse('no-clock', 'No clock runs: take your time.');
+    if (!game.rules.toAct(state).includes(seat)) return refuse('not-asked', 'The clock runs for somebody else.');
+    if (timer.held) return refuse('held-on', 'This question has been given its time again already.');
+    return done(doc, { holdOn: true });
+  }),
+);
+
 /** Kept for the seat's player alone, on all their devices; the game says what they mean: answers in advance, or mere notes. */
 export const orders: Doer<'orders'> = inPlay(
   bySeat(({ doc }, { orders: wanted }, seat) => {

@@ -1,4 +1,4 @@
-import type { EndFacts, Verb } from '@ghostlight/protocol';
+import type { ClockFacts, EndFacts, Verb } from '@ghostlight/protocol';
 import { type Result, type RuleError, refuse } from '@ghostlight/rules-kit';
 import type { Game } from '../../games.ts';
 import { type Person, personOf, seatOf, type TableDoc } from '../doc.ts';
@@ -13,12 +13,15 @@ export interface VerbContext {
   readonly me: Person;
   readonly presence: Presence;
   readonly now: number;
+  /** What the running timer times, and whether somebody has said "hold on" to it. */
+  readonly timer: Pick<ClockFacts, 'key' | 'held'> | null;
 }
 
 /** What a verb does: the next document, and what the table must do beside. */
 export interface VerbStep {
   readonly doc: TableDoc;
   readonly start?: true;
+  readonly holdOn?: true;
   readonly end?: Pick<EndFacts, 'by' | 'seat' | 'outcome'>;
 }
 
