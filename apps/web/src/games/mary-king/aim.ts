@@ -1,75 +1,112 @@
-import { type Action, type Cell, patternOf, type View } from '@ghostlight/mary-king';
-import type { Duel } from './names.ts';
-import { cardName, ofSide, whatOf } from './names.ts';
-import { t } from './words.ts';
+import { type Action, type Cell, other, POWER, patternOf, type Seat, type View } from '@ghostlight/mary-king';
+
+/** Something on the board that a play can be aimed at. */
+export type Spot = `cell:${Cell}` | `idea:${Seat}:${number}` | `memory:${Seat}` | `item:${number}`;
+
+/** What is prepared on the board and then confirmed. */
+export type Play = Extract<
+  Action,
+  { readonly type: 'play-control' | 'play-power' | 'use-ability' | 'buy-idea' | 'pick-tile' }
+>;
 
 const COLUMNS = 3;
-const ROWS = 4;
-const columns = Array.from({ length: COLUMNS }, (_, i) => i);
-const rows = Array.from({ length: ROWS }, (_, i) => i);
+const columns = [0, 1, 2] as const;
+const rows = [0, 1, 2, 3] as const;
 
-export type Play = Extract<Action, { readonly type: 'play-control' | 'play-power' }>;
+const cellSpot = (cell: Cell): Spot => `cell:${cell}`;
+export const ideaSpot = (side: Seat, stack: number): Spot => `idea:${side}:${stack}`;
 
-/** The tiles a play is aimed at; null when it names none. */
-export function cellsOf(action: Play, view: View): readonly Cell[] | null {
-  if (action.type === 'play-control') {
-    const preview = view.previews.find((each) => each.card === action.card && each.turned === action.turned);
-    return preview?.flips ?? patternOf(action.card, action.turned);
-  }
-  const { target } = action;
+/** The tiles a play turns or locks, as far as it names them. */
+export function cellsOf(play: Play, view: View): readonly Cell[] {
+  if (play.type === 'pick-tile') return [play.cell];
+  if (play.type === 'play-control') return unlocked(patternOf(play.card, play.turned), view);
+  if (play.type !== 'play-power') return [];
+  const { target } = play;
   switch (target?.kind) {
     case 'cells':
       return target.cells;
-    case 'row':
-      return columns.map((column) => target.row * COLUMNS + column);
+    case 'row': {
+      const across = columns.map((column) => target.row * COLUMNS + column);
+      return doesOf(play).verb === 'flip-outer' ? across.filter((_, column) => column !== 1) : across;
+    }
     case 'column':
       return rows.map((row) => row * COLUMNS + target.column);
     case 'block':
       return [0, 1, COLUMNS, COLUMNS + 1].map((step) => target.corner + step);
+    case 'memory': {
+      const top = view.sides[target.side].memory.at(-1);
+      return top?.startsWith('CT')
+        ? unlocked(patternOf(top as Parameters<typeof patternOf>[0], target.turned), view)
+        : [];
+    }
     default:
-      return null;
+      return [];
   }
 }
 
-/** The plays that take all the tiles tapped so far; the smallest first. */
-export const reaching = (plays: readonly Play[], view: View, tapped: readonly Cell[]): readonly Play[] =>
-  plays
-    .filter((play) => tapped.every((cell) => cellsOf(play, view)?.includes(cell)))
-    .toSorted((a, b) => (cellsOf(a, view)?.length ?? 0) - (cellsOf(b, view)?.length ?? 0));
+const unlocked = (cells: readonly Cell[], view: View): readonly Cell[] =>
+  cells.filter((cell) => view.tiles[cell]?.lockedBy === null);
 
-/** What the tapped tiles settle: the play that is just them, or the only one that reaches them. */
-export function settled(plays: readonly Play[], view: View, tapped: readonly Cell[]): Play | null {
-  if (tapped.length === 0) return null;
-  const left = reaching(plays, view, tapped);
-  const exact = left.find((play) => cellsOf(play, view)?.length === tapped.length);
-  return exact ?? (left.length === 1 ? (left[0] ?? null) : null);
-}
+const doesOf = (play: Extract<Play, { readonly type: 'play-power' }>) =>
+  POWER[play.card].effects[play.effect - 1]?.does ?? NOTHING;
+const NOTHING = { verb: null } as const;
 
-/** A target in words, for those that are not tiles. */
-export function targetText(action: Play, { view, name }: Duel): string {
-  if (action.type === 'play-control') return t(action.turned ? 'act.playTurned' : 'act.playUpright');
-  const { target } = action;
+/** What one taps on the board to aim a play. */
+export function spotsOf(play: Play, view: View): readonly Spot[] {
+  if (play.type === 'buy-idea') return [ideaSpot(play.side, play.stack)];
+  const own = view.viewer === 'spectator' ? view.active : view.viewer;
+  if (play.type === 'use-ability') return play.stacks.map((stack) => ideaSpot(own, stack));
+  const target = play.type === 'play-power' ? play.target : null;
   switch (target?.kind) {
     case 'memory':
-      return t(target.turned ? 'act.target.memoryTurned' : 'act.target.memory', { side: ofSide(target.side) });
+      return [`memory:${target.side}`];
     case 'ideas':
-      return target.ideas
-        .map(({ side, stack }) => {
-          const card = view.sides[side].ideas[stack]?.faceUp.at(-1);
-          return t('act.target.idea', { card: card ? cardName(card) : '', side: ofSide(side) });
-        })
-        .join(' + ');
-    case 'place':
-      return t('act.target.place', { n: target.stack + 1 });
-    case 'item': {
-      const item = view.stack[target.item];
-      return item ? t('act.target.item', { what: whatOf(item, name) }) : '';
+      return target.ideas.map(({ side, stack }) => ideaSpot(side, stack));
+    case 'place': {
+      const does = play.type === 'play-power' ? doesOf(play) : NOTHING;
+      return [ideaSpot(does.verb === 'echo' && does.of === 'rival' ? other(own) : own, target.stack)];
     }
-    case 'row':
-      return t('act.target.row', { n: target.row + 1 });
-    case 'column':
-      return t('act.target.column', { n: target.column + 1 });
+    case 'item':
+      return [`item:${target.item}`];
     default:
-      return t('act.target.none');
+      return cellsOf(play, view).map(cellSpot);
   }
+}
+
+/** The plays that take all that was tapped so far. */
+export const reaching = (plays: readonly Play[], view: View, tapped: readonly Spot[]): readonly Play[] =>
+  plays.filter((play) => {
+    const spots = spotsOf(play, view);
+    return tapped.every((spot) => spots.includes(spot));
+  });
+
+/** What the taps settle: the play that is just them, in their order if that matters, or the only one that reaches them. */
+export function settled(plays: readonly Play[], view: View, tapped: readonly Spot[]): Play | null {
+  if (tapped.length === 0) return null;
+  const left = reaching(plays, view, tapped);
+  const exact = left.filter((play) => spotsOf(play, view).length === tapped.length);
+  const inOrder = exact.find((play) => spotsOf(play, view).every((spot, i) => spot === tapped[i]));
+  return inOrder ?? exact[0] ?? (left.length === 1 ? (left[0] ?? null) : null);
+}
+
+/** How many may be chosen, where that is the player's to say; null where the play itself fixes it. */
+export function mostOf(plays: readonly Play[], view: View): number | null {
+  const counted = plays.every(
+    (play) =>
+      play.type === 'use-ability' ||
+      (play.type === 'play-power' && (play.target?.kind === 'cells' || play.target?.kind === 'ideas')),
+  );
+  return counted && plays.length > 1 ? Math.max(...plays.map((play) => spotsOf(play, view).length)) : null;
+}
+
+export type AimKind = 'tiles' | 'ideas' | 'places' | 'items' | 'memories';
+
+/** What kind of thing is to be tapped: for the hint. */
+export function aimKind(plays: readonly Play[], view: View): AimKind {
+  const [play] = plays;
+  const [spot = ''] = play ? spotsOf(play, view) : [];
+  if (spot.startsWith('cell')) return 'tiles';
+  if (spot.startsWith('item')) return 'items';
+  if (spot.startsWith('memory')) return 'memories';
+  return play?.type === 'play-power' && play.target?.kind === 'ideas' ? 'ideas' : 'places';
 }

@@ -1,87 +1,82 @@
-import { DAYS, type Seat } from '@ghostlight/mary-king';
-import { clsx } from 'clsx';
+import { type Cell, other, type Seat } from '@ghostlight/mary-king';
 import type { KeyboardEvent } from 'react';
+import { useTable } from '../../table/use-table.ts';
+import type { Spot } from './aim.ts';
 import styles from './board.module.css';
 import { Doors } from './doors.tsx';
 import { Hand } from './hand.tsx';
-import { OrdersPanel } from './orders-panel.tsx';
 import { Pile } from './pile.tsx';
 import { Portrait } from './portrait.tsx';
 import { type DuelProps, those } from './props.ts';
-import { order, SideStrip } from './side-strip.tsx';
+import { Rail } from './rail.tsx';
 import { useConsole } from './use-console.ts';
-import { t } from './words.ts';
+import { Week } from './week.tsx';
 
-/** The portrait in the middle, the other above, one's own below: all of it in sight at once. */
+/** The portrait in the middle, a candle on either side of it, one's hand below: all of it in sight at once. */
 export function Board(props: DuelProps) {
-  const { scene, legal, act } = props;
+  const { scene, legal, told } = props;
   const { view, viewer } = scene;
+  const { facts } = useTable();
   const desk = useConsole(props);
-  const [theirs, ours] = order(viewer);
+  // The end screen has the portrait to itself.
+  if (facts.phase === 'over') return null;
   const seat: Seat | null = viewer === 'spectator' ? null : viewer;
-  const pickTiles = those(legal, 'pick-tile');
+  const ours = seat ?? 'mortal';
   const buys = those(legal, 'buy-idea');
-  const strip = (side: Seat) => (
-    <SideStrip
+  const spots = { open: desk.open, tapped: desk.tapped, onSpot: desk.tap };
+  const rail = (side: Seat) => (
+    <Rail
       scene={scene}
       seat={side}
+      told={told}
+      {...spots}
       buyable={buys.flatMap((buy) => (buy.side === side ? [buy.stack] : []))}
-      onBuy={(stack) => void act({ type: 'buy-idea', side, stack })}
+      onIdea={(stack, card) => desk.choose({ kind: 'idea', side, stack, card })}
     />
   );
   const keys = (event: KeyboardEvent) => {
-    if (event.key === 'r' && desk.card) desk.turn();
-    if (event.key === 'Escape' && desk.card) desk.choose(null);
+    if (event.key === 'r' && desk.choice) desk.turn();
+    if (event.key === 'Escape' && desk.choice) desk.choose(null);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys repeat what buttons do
-    <div className={styles.board} onKeyDown={keys} data-board="mary-king" data-step={view.decision}>
-      <div className={styles.theirs}>{strip(theirs)}</div>
-      <div className={styles.middle}>
-        <Portrait
-          view={view}
-          preview={desk.preview.length > 0 ? desk.preview : aimedAt(view)}
-          open={pickTiles.length > 0 ? pickTiles.map((pick) => pick.cell) : desk.open}
-          onTile={(cell) => (pickTiles.length > 0 ? void act({ type: 'pick-tile', cell }) : desk.tap(cell))}
-        />
-      </div>
-      <div className={styles.ours}>{strip(ours)}</div>
-      <div className={styles.desk}>
+    <div
+      className={styles.board}
+      onKeyDown={keys}
+      data-board="mary-king"
+      data-step={view.decision}
+      data-question={view.question?.kind}
+      data-top={view.stack.at(-1)?.kind}
+    >
+      <div className={styles.week}>
         <Week view={view} />
-        <Pile scene={scene} />
+      </div>
+      <div className={styles.stage}>
+        {rail(other(ours))}
+        <Portrait
+          scene={scene}
+          preview={desk.preview}
+          turnedPreview={desk.turnedPreview}
+          aimed={desk.preview.length > 0 ? [] : aimedAt(view)}
+          open={cellsIn(desk.open)}
+          onTile={(cell) => desk.tap(`cell:${cell}`)}
+        />
+        {rail(ours)}
+      </div>
+      <div className={styles.desk}>
+        <Pile scene={scene} told={told} {...spots} />
         {seat && <Hand {...props} seat={seat} desk={desk} />}
         {seat && <Doors {...props} seat={seat} desk={desk} />}
-        {seat && view.phase !== 'over' && (
-          <div className={styles.orders}>
-            <OrdersPanel scene={scene} />
-          </div>
-        )}
       </div>
     </div>
   );
 }
 
 /** What the top of the pile is aimed at. */
-const aimedAt = (view: DuelProps['scene']['view']) => {
+const aimedAt = (view: DuelProps['scene']['view']): readonly Cell[] => {
   const top = view.stack.at(-1);
   return top && 'cells' in top ? top.cells : [];
 };
 
-const Week = ({ view }: { readonly view: DuelProps['scene']['view'] }) => (
-  <div className={styles.week}>
-    <ol className={styles.days} aria-label={t('board.week')}>
-      {DAYS.map((day) => (
-        <li
-          key={day}
-          className={clsx(styles.day, day === view.day && styles.today)}
-          aria-current={day === view.day ? 'date' : undefined}
-        >
-          {t(`days.${day}`).slice(0, 3)}
-        </li>
-      ))}
-    </ol>
-    <span>{t('board.plays', { ...view.plays })}</span>
-    <span>{t('board.buys', { ...view.buys })}</span>
-    <span className="sr-only">{t('board.threat', view.penalties)}</span>
-  </div>
-);
+const cellsIn = (spots: readonly Spot[]): readonly Cell[] =>
+  spots.flatMap((spot) => (spot.startsWith('cell:') ? [Number(spot.slice('cell:'.length))] : []));

@@ -1,18 +1,19 @@
-import { type Orders, readOrders } from '@ghostlight/mary-king';
+import { type Orders, readOrders, type Seat } from '@ghostlight/mary-king';
 import { useState } from 'react';
 import { useTable } from '../../table/use-table.ts';
 import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
+import { Glyph } from './glyph.tsx';
 import type { Duel } from './names.ts';
 import styles from './orders-panel.module.css';
 import { t } from './words.ts';
 
 const KINDS = ['control', 'power', 'purchase', 'penalty', 'end-phase'] as const;
 
-/** Standing orders by kind of event, kept on the server: a sleeping phone still passes. */
-export function OrdersPanel({ scene }: { readonly scene: Duel }) {
-  const { state, verb } = useTable();
-  const { turn } = scene.view;
+/** Standing orders by kind of event, kept on the server: a sleeping phone still passes. And more time, for once. */
+export function OrderButtons({ scene, seat }: { readonly scene: Duel; readonly seat: Seat }) {
+  const { state, facts, verb } = useTable();
+  const { turn, active, question } = scene.view;
   const [open, setOpen] = useState(false);
   const [orders, setOrders] = useState<Orders>(() => readOrders(state.shown.game?.orders));
   const change = (next: Orders) => {
@@ -20,13 +21,34 @@ export function OrdersPanel({ scene }: { readonly scene: Duel }) {
     void verb({ type: 'orders', orders: next });
   };
   const silent = orders.passTurn === turn;
+  const asked = question?.seat === seat;
   return (
     <>
-      <Button look="quiet" onPress={() => setOpen(true)}>
-        {t('orders.open')}
-      </Button>
-      <Button look="quiet" aria-pressed={silent} onPress={() => change({ ...orders, passTurn: silent ? null : turn })}>
-        {t(silent ? 'orders.askAgain' : 'orders.passAll')}
+      {asked && facts.clock && !facts.clock.held && (
+        <Button aria-label={t('orders.holdOnLong')} data-hold onPress={() => void verb({ type: 'hold-on' })}>
+          <Glyph name="clock" />
+          {t('orders.holdOn')}
+        </Button>
+      )}
+      {active !== seat && (
+        <Button
+          look="quiet"
+          className={styles.small}
+          aria-pressed={silent}
+          data-silence
+          onPress={() => change({ ...orders, passTurn: silent ? null : turn })}
+        >
+          {t(silent ? 'orders.askAgain' : 'orders.passAll')}
+        </Button>
+      )}
+      <Button
+        look="quiet"
+        className={styles.small}
+        aria-label={t('orders.open')}
+        data-orders
+        onPress={() => setOpen(true)}
+      >
+        <Glyph name="bell" />
       </Button>
       <Sheet title={t('orders.title')} open={open} onClose={() => setOpen(false)}>
         <p>{t('orders.help')}</p>
@@ -37,7 +59,8 @@ export function OrdersPanel({ scene }: { readonly scene: Duel }) {
               checked={orders[kind] === 'ask'}
               onChange={(event) => change({ ...orders, [kind]: event.target.checked ? 'ask' : 'pass' })}
             />
-            {t(`orders.${kind}`)}
+            <span>{t(`orders.${kind}`)}</span>
+            <span className={styles.answer}>{t(`orders.${orders[kind]}`)}</span>
           </label>
         ))}
       </Sheet>

@@ -6,24 +6,20 @@ export function sentence({ view, viewer, name }: Duel): string {
   const { question, resolving } = view;
   if (!question) return t('sentence.over');
   const top = view.stack.at(-1);
+  const what = top ? whatOf(top, name) : '';
   const card = resolving && 'card' in resolving ? cardName(resolving.card) : '';
-  if (question.seat !== viewer) {
-    if (question.kind === 'window' && top)
-      return t('sentence.waitWindow', { name: name(question.seat), what: whatOf(top, name) });
-    return t('sentence.wait', { name: name(question.seat) });
-  }
+  const who = name(question.seat);
+  const mine = question.seat === viewer;
   switch (question.kind) {
     case 'act':
-      return t('sentence.act');
+      return mine ? t('sentence.act') : t('sentence.waitAct', { name: who });
     case 'window':
-      return t('sentence.window', { what: top ? whatOf(top, name) : '' });
+      return mine ? t('sentence.window', { what }) : t('sentence.waitWindow', { name: who, what });
     case 'declare':
-      return t('sentence.declare', { card });
+      return mine ? t('sentence.declare', { card }) : t('sentence.waitDeclare', { name: who, card });
     case 'choose':
-      return question.picked === 0
-        ? t('sentence.choose_zero', { card })
-        : t('sentence.choose', { card, count: question.picked });
+      return mine ? t('sentence.choose', { card }) : t('sentence.waitChoose', { name: who, card });
     case 'recall':
-      return t('sentence.recall', { card });
+      return mine ? t('sentence.recall', { card }) : t('sentence.waitRecall', { name: who, card });
   }
 }

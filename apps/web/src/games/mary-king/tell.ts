@@ -1,13 +1,13 @@
-import type { CardId, Event, Seat } from '@ghostlight/mary-king';
+import type { CardId, Event, Item, Seat } from '@ghostlight/mary-king';
 import { listed } from '../../words/words.ts';
 import type { Line } from '../game.ts';
-import { cardName, type Duel, whatOf } from './names.ts';
+import { atWhat, cardName, type Duel, whatOf } from './names.ts';
 import { t } from './words.ts';
 
 const names = (cards: readonly CardId[]): string => listed(cards.map(cardName));
 
 /** A told event as a line of the log. */
-export function tell(event: Event, { name }: Duel): Line<Seat> | null {
+export function tell(event: Event, { view, name }: Duel): Line<Seat> | null {
   switch (event.type) {
     case 'turn-began':
       return {
@@ -50,7 +50,7 @@ export function tell(event: Event, { name }: Duel): Line<Seat> | null {
       return { text: t('tell.echoed', { name: name(event.side), card: cardName(event.card) }), seat: event.side };
     case 'announced':
       return {
-        text: `${whatOf(event.item, name)}.`,
+        text: announced(event.item),
         sound: 'card',
         ...('controller' in event.item ? { seat: event.item.controller } : {}),
       };
@@ -96,6 +96,14 @@ export function tell(event: Event, { name }: Duel): Line<Seat> | null {
     case 'picked':
     case 'declined':
       return null;
+  }
+
+  function announced(item: Item): string {
+    if (item.kind === 'penalty') return t('tell.turmoil', item.amounts);
+    // The pile has moved on since, so only tiles are named: they stay where they are.
+    const at = item.kind === 'control' ? atWhat(item, { view, name }) : null;
+    const what = whatOf(item, name);
+    return at ? t('tell.aimed', { what, at }) : `${what}.`;
   }
 
   function shortOf(seat: Seat, short: number): string {
