@@ -15,11 +15,8 @@ export function OrderButtons({ scene, seat }: { readonly scene: Duel; readonly s
   const { state, facts, verb } = useTable();
   const { turn, active, question } = scene.view;
   const [open, setOpen] = useState(false);
-  const [orders, setOrders] = useState<Orders>(() => readOrders(state.shown.game?.orders));
-  const change = (next: Orders) => {
-    setOrders(next);
-    void verb({ type: 'orders', orders: next });
-  };
+  const orders = readOrders(state.shown.game?.orders);
+  const change = (next: Orders) => void verb({ type: 'orders', orders: { ...next } });
   const silent = orders.passTurn === turn;
   const asked = question?.seat === seat;
   return (
