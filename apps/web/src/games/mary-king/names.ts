@@ -35,7 +35,7 @@ export const cardText = (card: CardId): string =>
     ? `${effectText(card, 1)} / ${effectText(card, 2)}`
     : t('controlText', { cells: cellNames(patternOf(card, false)), turned: cellNames(patternOf(card, true)) });
 
-export const ofSide = (seat: Seat): string => t(seat === 'ghost' ? 'ofGhost' : 'ofMortal');
+const ofSide = (seat: Seat): string => t(seat === 'ghost' ? 'ofGhost' : 'ofMortal');
 
 const COLUMNS = 3;
 export const rowOf = (cell: Cell): number => Math.floor(cell / COLUMNS) + 1;
