@@ -92,6 +92,7 @@ export const manifest: readonly Card[] = [
       'prayer',
       'home',
       'sleep',
+      'earth',
       'animal',
       'sky',
       'freedom',
@@ -186,9 +187,9 @@ export const manifest: readonly Card[] = [
       'machine',
       'old',
       'voyage',
-      'lonely',
       'light',
       'city',
+      'lonely',
       'winter',
     ],
     standIn: false,
@@ -198,7 +199,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Fox Who Collected Doors',
     description:
-      'Doors of all sizes stand about in a dark red wood, one of them open on daylight; a crowned fox lies before them with a golden key and a girl in white looks on.',
+      'Doors of all sizes stand about in a dark red wood, one open on daylight; a crowned fox sits before them with a golden key in its teeth and a girl in white looks on.',
     tags: [
       'secret',
       'theft',
@@ -212,7 +213,6 @@ export const manifest: readonly Card[] = [
       'wood',
       'home',
       'earth',
-      'childhood',
       'animal',
       'trick',
       'hunt',
@@ -222,6 +222,7 @@ export const manifest: readonly Card[] = [
       'power',
       'dress',
       'gold',
+      'childhood',
     ],
     standIn: false,
   },
@@ -245,8 +246,8 @@ export const manifest: readonly Card[] = [
       'height',
       'lonely',
       'animal',
-      'voyage',
       'work',
+      'voyage',
     ],
     standIn: false,
   },
@@ -255,7 +256,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The King of Cards',
     description:
-      'A playing-card king as big as a house has been cut in two along a chequered plain; small soldiers’ swords stand in it, a die rolls past and a queen in black watches.',
+      'A playing card as tall as a house stands on a red and black board; its king in ermine, a sword behind his head, steps out over the edge. A lady in black looks up and a die lies by.',
     tags: [
       'power',
       'war',
@@ -265,17 +266,12 @@ export const manifest: readonly Card[] = [
       'square',
       'red',
       'black',
-      'trick',
-      'blood',
-      'judge',
       'metal',
       'sharp',
       'murder',
       'wealth',
-      'jewel',
-      'dress',
-      'gold',
       'vanity',
+      'dress',
       'play',
     ],
     standIn: false,
@@ -320,7 +316,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Hourglass Beach',
     description:
-      'Inside a giant hourglass a little beach with a striped umbrella drains away grain by grain; outside, by the evening sea, lie a crab and a shell.',
+      'Inside a giant hourglass a bather sits under a striped umbrella while the beach drains away; below, somebody is buried to the waist by the sand. A crab crosses the evening shore.',
     tags: [
       'patience',
       'time',
@@ -336,6 +332,7 @@ export const manifest: readonly Card[] = [
       'sky',
       'gold',
       'sand',
+      'fear',
       'animal',
       'red',
     ],
@@ -346,7 +343,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Heart Under Glass',
     description:
-      'A great red heart beats under a bell jar with a rose growing out of it; a love letter and a dagger lie on the cloth and a woman in miniature presses her hands to the glass.',
+      'A great red heart beats under a bell jar with a rose growing out of it; a love letter and a dagger lie on the cloth, and a small figure in white throws up its arms before the glass.',
     tags: [
       'love',
       'grief',
@@ -370,6 +367,11 @@ export const manifest: readonly Card[] = [
       'metal',
       'trap',
       'glass',
+      'time',
+      'fire',
+      'light',
+      'prayer',
+      'sleep',
       'fear',
       'writing',
       'news',
@@ -377,11 +379,6 @@ export const manifest: readonly Card[] = [
       'sharp',
       'war',
       'murder',
-      'time',
-      'fire',
-      'light',
-      'prayer',
-      'sleep',
     ],
     standIn: false,
   },
@@ -549,7 +546,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Owl’s Examination',
     description:
-      'An owl the height of the shelves wears a scholar’s cap and holds a lens over a small trembling student; books burst open around them.',
+      'An owl as tall as the shelves, in a scholar’s cap, sits at a desk and bends a lens over a small hooded student with a lantern; books lie about and a scroll has rolled to the floor.',
     tags: [
       'wisdom',
       'judge',
@@ -559,16 +556,18 @@ export const manifest: readonly Card[] = [
       'writing',
       'brown',
       'gold',
+      'fire',
+      'light',
+      'sight',
+      'home',
       'animal',
       'bird',
       'magic',
-      'sight',
       'sleep',
       'old',
       'science',
       'glass',
       'childhood',
-      'light',
     ],
     standIn: false,
   },
@@ -577,7 +576,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Violin Boat',
     description:
-      'A violin is sailed across a teal bay with a sheet of music for a sail; a rower pulls with the bow and a swan swims ahead.',
+      'A violin is sailed across a teal bay by moonlight with a sheet of music for a sail; a rower in red sits on it beside the bow and a swan swims ahead.',
     tags: [
       'song',
       'calm',
@@ -667,7 +666,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Lion in the Bath',
     description:
-      'A lion in a top hat lies in a claw-foot bath that has run over and filled the moonlit room; a valet on a soap raft brings a towel.',
+      'A lion in a top hat lies in a claw-foot bath, paws over the rim; the water has run over and fills the moonlit room, and a valet floats by on a bar of soap.',
     tags: [
       'pride',
       'comfort',
@@ -698,7 +697,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Burning Library',
     description:
-      'An open book lies before the shelves and great flames rise from its pages; paper-white birds fly out of the fire. A monk with a candle stands by, and a tipped bucket.',
+      'Great flames rise from the pages of an open book before the shelves, and folded paper birds fly up out of them; a monk with a candle looks on beside a bucket that has tipped over.',
     tags: [
       'fire',
       'loss',
@@ -712,9 +711,6 @@ export const manifest: readonly Card[] = [
       'danger',
       'heat',
       'light',
-      'animal',
-      'bird',
-      'freedom',
       'religion',
       'prayer',
       'old',
@@ -859,7 +855,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Paper Dragon',
     description:
-      'A green dragon coils over red roofs at night; a child runs below and holds it by a string. Scissors, a firecracker and a kite hang in the air.',
+      'A green dragon coils over red roofs at night, a kite caught on its tail; a child runs below and holds it by a string, great scissors open over the string, a firecracker bursts.',
     tags: [
       'play',
       'wonder',
@@ -992,7 +988,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Bee King',
     description:
-      'A bee as large as a horse wears a crown and hovers over a court of sunflowers; a beekeeper kneels with a honey pot while gold drips from the sky.',
+      'A bee as large as a horse, in a crown, hovers over a field of tall sunflowers; a beekeeper in white stands below with a honey pot while gold drips out of the sky.',
     tags: [
       'power',
       'work',
@@ -1025,7 +1021,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Pawn’s Journey',
     description:
-      'A pawn with a knapsack walks over an endless chequered plain towards a white queen on the horizon; its long shadow already wears a crown.',
+      'A pawn with a red knapsack stands on an endless chequered plain under heavy clouds; a white queen waits on the horizon before the sun and footprints lead up to it.',
     tags: [
       'voyage',
       'courage',
@@ -1173,7 +1169,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Peacock’s Throne',
     description:
-      'A peacock spreads its fan of eyes behind a violet armchair with a crown on the seat; a small woman in red with a long veil walks away past a jewel.',
+      'A peacock spreads its fan of eyes behind a violet armchair with a crown on the seat; a woman in red with a long veil walks away across the carpet, where a jewel lies.',
     tags: [
       'vanity',
       'power',
@@ -1181,6 +1177,12 @@ export const manifest: readonly Card[] = [
       'indoor',
       'home',
       'violet',
+      'memory',
+      'glass',
+      'window',
+      'fire',
+      'light',
+      'sight',
       'animal',
       'bird',
       'wealth',
@@ -1191,9 +1193,6 @@ export const manifest: readonly Card[] = [
       'dress',
       'gold',
       'love',
-      'sight',
-      'memory',
-      'glass',
     ],
     standIn: false,
   },
@@ -1231,7 +1230,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Fisherman’s Stars',
     description:
-      'An angler on the edge of a crescent moon has hooked a burning star out of the dark sea; his canoe drifts below and smaller stars jump like fish.',
+      'An angler sits in the hollow of a crescent moon and draws a burning star out of the dark sea on his line; small stars leap like fish and an empty boat drifts below.',
     tags: [
       'patience',
       'hope',
@@ -1246,10 +1245,8 @@ export const manifest: readonly Card[] = [
       'hunt',
       'trap',
       'cloth',
-      'light',
       'wood',
       'voyage',
-      'lonely',
     ],
     standIn: false,
   },
@@ -1258,7 +1255,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Hand of Winter',
     description:
-      'A hand of ice and bone as high as the peaks closes on a village; its ring is a frozen lake with a skater on it and every chimney still smokes.',
+      'A hand of ice and bone, as high as the peaks, stands over a village with lit windows and smoking chimneys; its ring is a frozen pool on which a dancer in red turns.',
     tags: [
       'cold',
       'fear',
@@ -1274,11 +1271,10 @@ export const manifest: readonly Card[] = [
       'dress',
       'joy',
       'home',
-      'lonely',
       'city',
       'plant',
       'tree',
-      'green',
+      'forest',
       'snow',
       'winter',
     ],
@@ -1304,8 +1300,6 @@ export const manifest: readonly Card[] = [
       'dance',
       'play',
       'joy',
-      'theatre',
-      'travel',
       'food',
     ],
     standIn: false,
@@ -1315,7 +1309,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Sword Lake',
     description:
-      'From a green lake rises an arm as tall as a tower, holding up a sword across the moon; a man in grey stands in a small boat among lotus flowers and a frog.',
+      'From a green lake rises an arm as tall as a tower and holds a sword across the moon; a man in grey stands in a small boat, a crowned frog on a leaf among lotus flowers.',
     tags: [
       'power',
       'magic',
@@ -1327,22 +1321,19 @@ export const manifest: readonly Card[] = [
       'star',
       'height',
       'mountain',
-      'metal',
-      'sharp',
-      'war',
-      'murder',
       'wood',
       'voyage',
       'sight',
       'lonely',
-      'flower',
-      'plant',
-      'pink',
       'animal',
+      'metal',
       'wealth',
       'jewel',
       'dress',
       'gold',
+      'flower',
+      'plant',
+      'pink',
     ],
     standIn: false,
   },
@@ -1351,7 +1342,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Tailor of Shadows',
     description:
-      'By candlelight a tailor with great shears cuts a man’s shadow from the wall; it already lifts one arm to wave, and a needle waits in the floor.',
+      'By candlelight a tailor’s great shears cut a man’s shadow from the wall; it already lifts both arms, and a needle, thread and a spool lie on the floor.',
     tags: [
       'secret',
       'loss',
@@ -1383,7 +1374,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Apple Planet',
     description:
-      'A red apple hangs in space with rings of peel round it; a worm-hole glows like a lit door and a snake with a telescope studies it from a small green world.',
+      'A red apple hangs in space with a snake wound round it like a ring and a lit door in its skin; from a little green world an astronomer in a top hat studies it by telescope.',
     tags: [
       'temptation',
       'wonder',
@@ -1393,23 +1384,24 @@ export const manifest: readonly Card[] = [
       'star',
       'pink',
       'red',
-      'time',
-      'light',
-      'round',
-      'white',
-      'love',
-      'food',
-      'poison',
-      'wood',
-      'secret',
-      'home',
       'animal',
       'murder',
       'danger',
       'fear',
+      'poison',
       'green',
+      'love',
+      'food',
+      'round',
+      'wood',
+      'secret',
+      'home',
+      'plant',
+      'tree',
+      'forest',
       'science',
       'sight',
+      'dress',
     ],
     standIn: false,
   },
@@ -1475,7 +1467,6 @@ export const manifest: readonly Card[] = [
       'death',
       'writing',
       'red',
-      'memory',
     ],
     standIn: false,
   },
@@ -1518,7 +1509,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Feather Scales',
     description:
-      'Above the clouds golden scales hold a heart in one pan and a feather in the other, and the feather sinks; a small judge with a gavel leans over a cloud to see.',
+      'Above the clouds golden scales hold a heart in one pan and a feather in the other, and the feather sinks; a figure in black with a gavel watches and a skull lies in the cloud.',
     tags: [
       'judge',
       'balance',
@@ -1653,7 +1644,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Scorpion Clock',
     description:
-      'A scorpion bigger than a horse bears an alarm clock for a body, its sting the minute hand; a man in his nightshirt runs from it over the burning dunes.',
+      'A scorpion bigger than a horse bears a clock for a body; a small figure in white runs from it past a cactus over the burning dunes.',
     tags: [
       'danger',
       'late',
@@ -1706,8 +1697,8 @@ export const manifest: readonly Card[] = [
       'machine',
       'body',
       'round',
-      'trap',
       'dress',
+      'trap',
       'home',
     ],
     standIn: false,
@@ -1774,7 +1765,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Pumpkin Coach',
     description:
-      'A lantern-faced pumpkin rolls downhill on cart wheels with mice in harness; a girl in a ball gown has lost her shoe on the road and the tower clock shows midnight.',
+      'A pumpkin with a lit door and windows rolls downhill on cart wheels, mice in harness; a girl in a ball gown has lost her shoe on the road and the tower clock shows midnight.',
     tags: [
       'late',
       'magic',
@@ -1815,7 +1806,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Tree of Keys',
     description:
-      'A tree on a floating island bears keys instead of fruit and its trunk has a keyhole with light behind it; a gentleman in a top hat stands beside it, and a padlock.',
+      'A tree on a floating island bears keys on threads instead of fruit and light shines from a keyhole in its trunk; somebody climbs a ladder to them and a padlock lies in the grass.',
     tags: [
       'search',
       'secret',
@@ -1825,13 +1816,19 @@ export const manifest: readonly Card[] = [
       'outdoor',
       'yellow',
       'gold',
+      'time',
+      'fire',
+      'heat',
+      'light',
       'wonder',
       'plant',
       'tree',
       'forest',
       'metal',
       'prison',
-      'dress',
+      'wood',
+      'work',
+      'courage',
       'trap',
       'bird',
       'song',
@@ -1844,7 +1841,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Telephone to the Dead',
     description:
-      'In a graveyard a red telephone as tall as a chapel rings; its cord runs down into an open grave and a widow reaches up for the receiver.',
+      'In a graveyard stands an old red telephone as tall as a chapel; its cord runs down into an open grave, and a figure in black reaches up for the hanging receiver beside a candle.',
     tags: [
       'grief',
       'news',
@@ -1870,6 +1867,7 @@ export const manifest: readonly Card[] = [
       'fire',
       'light',
       'sleep',
+      'plant',
     ],
     standIn: false,
   },
@@ -1918,7 +1916,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Crab Who Bought the Moon',
     description:
-      'A red crab as large as a boat drags the full moon up the beach on a chain; a banker with a money bag counts the coins left in the sand.',
+      'A red crab as large as a boat drags the full moon up the beach on a chain; a gentleman in a top hat stands by with a full sack, and coins lie in the sand.',
     tags: [
       'greed',
       'power',
@@ -1931,14 +1929,10 @@ export const manifest: readonly Card[] = [
       'star',
       'animal',
       'red',
-      'trap',
-      'cloth',
-      'metal',
-      'prison',
-      'dress',
       'wealth',
       'gold',
-      'round',
+      'dress',
+      'plant',
     ],
     standIn: false,
   },
@@ -1978,7 +1972,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Balloon Surgeon',
     description:
-      'On a table among the clouds lies a huge red balloon with a stitched wound; a man in white stands by with a syringe and a child in red with a lantern.',
+      'On a table among the clouds lies a huge red balloon with a stitched wound; a surgeon in white and a top hat leans over it with a syringe and a child in red holds up a lantern.',
     tags: [
       'medicine',
       'repair',
@@ -1993,6 +1987,7 @@ export const manifest: readonly Card[] = [
       'light',
       'sight',
       'home',
+      'dress',
       'play',
       'childhood',
       'wonder',
@@ -2001,7 +1996,6 @@ export const manifest: readonly Card[] = [
       'round',
       'joy',
       'red',
-      'dress',
       'sharp',
       'murder',
       'blood',
@@ -2016,7 +2010,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Unicorn’s Prison',
     description:
-      'A white unicorn stands in a brick cellar beside heavy chains and a padlock; through a crack in the wall a rainbow falls to the floor past a dark figure.',
+      'A white unicorn bows its head in a brick cellar, a chain and a padlock at its neck; through a hole in the wall a rainbow falls on the floor, where a dark figure stands by a key.',
     tags: [
       'prison',
       'freedom',
@@ -2031,11 +2025,12 @@ export const manifest: readonly Card[] = [
       'magic',
       'wonder',
       'white',
-      'metal',
       'trap',
       'secret',
       'sight',
       'lonely',
+      'metal',
+      'plant',
     ],
     standIn: false,
   },
@@ -2044,7 +2039,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Map of Veins',
     description:
-      'A map spread on a red cloth has rivers that are veins running from a beating heart for a capital; a dagger pins one corner and a tiny ship sails down an artery.',
+      'A map on a red cloth has veins for rivers and a beating heart for a capital; a hand drives a dagger through it so that blood runs over the edge, and a tiny ship sails down an artery.',
     tags: [
       'blood',
       'voyage',
@@ -2066,7 +2061,12 @@ export const manifest: readonly Card[] = [
       'round',
       'sharp',
       'war',
-      'water',
+      'time',
+      'fire',
+      'light',
+      'religion',
+      'prayer',
+      'sleep',
       'wisdom',
       'sight',
       'glass',
@@ -2078,7 +2078,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Frozen Orchestra',
     description:
-      'An orchestra’s instruments hang frozen in mid-air between white trees as if a note had stopped them; the conductor has icicles on his arms.',
+      'An orchestra’s instruments hang frozen in mid-air between white trees as if a note had stopped them; a conductor in black lifts both arms below them in the snow.',
     tags: [
       'music',
       'cold',
@@ -2142,7 +2142,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Turtle Island',
     description:
-      'A turtle swims with a castle, palms and lit windows on its shell; a gardener on its head holds out a carrot on a fishing line to steer it.',
+      'A turtle swims with a castle and palms on its shell; somebody on its back holds a carrot before its nose on a fishing line, a kite flies from the tower and a dolphin leaps in the waves.',
     tags: [
       'voyage',
       'patience',
@@ -2167,6 +2167,8 @@ export const manifest: readonly Card[] = [
       'green',
       'work',
       'hunt',
+      'trap',
+      'cloth',
       'food',
       'hunger',
       'earth',
@@ -2175,8 +2177,6 @@ export const manifest: readonly Card[] = [
       'childhood',
       'freedom',
       'joy',
-      'trap',
-      'cloth',
     ],
     standIn: false,
   },
@@ -2185,7 +2185,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Goat on the Grand Stair',
     description:
-      'A great goat with a bell has climbed to the top of a green stair that runs up into the clouds; grapes, a wine jar and a glass tumble down past a gentleman.',
+      'A great goat with a bell has climbed to the top of a stair that runs up into the clouds; grapes, a wine jar and a glass tumble down past a gentleman, wine running over the steps.',
     tags: [
       'feast',
       'pride',
@@ -2195,13 +2195,17 @@ export const manifest: readonly Card[] = [
       'sky',
       'green',
       'brown',
+      'time',
+      'fire',
+      'heat',
+      'light',
+      'gold',
       'stone',
       'animal',
       'music',
       'metal',
       'religion',
       'prayer',
-      'gold',
       'plant',
       'food',
       'violet',
@@ -2220,7 +2224,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Diver in the Inkwell',
     description:
-      'On a writing desk a diver climbs out of an inkwell as big as a well, dripping blue, with a fish in his net; the letter before him has turned to waves.',
+      'On a writing desk a diver in a brass helmet climbs out of an inkwell as big as a well with a fish in his net; a quill and a candle lie by and the letter before him has turned to waves.',
     tags: [
       'writing',
       'depth',
@@ -2230,18 +2234,19 @@ export const manifest: readonly Card[] = [
       'table',
       'blue',
       'black',
-      'time',
       'fire',
       'light',
-      'religion',
-      'prayer',
-      'sleep',
+      'sight',
       'sea',
       'water',
       'animal',
-      'trap',
-      'cloth',
-      'potion',
+      'time',
+      'religion',
+      'prayer',
+      'sleep',
+      'bird',
+      'sky',
+      'white',
     ],
     standIn: false,
   },
@@ -2250,7 +2255,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Moth Ballroom',
     description:
-      'Moths as tall as people, in pairs, dance under a candelabrum; an empty gown stands in the mirror and a girl in plaits waits by the wall for someone to ask.',
+      'Moths as tall as people dance in a chequered ballroom under a great candelabrum, behind a couple; an empty gown stands in the mirror and a girl in plaits waits by the wall.',
     tags: [
       'dance',
       'lonely',
@@ -2320,7 +2325,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Nesting Ghosts',
     description:
-      'In a violet corridor a nesting doll opens and out of each shell rises a paler ghost of the same woman; a child holds the smallest, still closed, and a mirror shows none of them.',
+      'In a violet corridor a nesting doll stands open and paler and paler ghosts of a woman rise out of it; a girl, a toy bear and a bottle stand by, and an empty golden frame hangs above.',
     tags: [
       'childhood',
       'secret',
@@ -2346,7 +2351,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Ladder to the Sun',
     description:
-      'A ladder stands on the highest peak and leans against the sun, whose face it has begun to burn; a winged boy climbs and his feathers fall past an old man below.',
+      'A ladder rises out of the clouds past high peaks and leans against the sun; a winged boy climbs it and feathers fall past a monk below.',
     tags: [
       'courage',
       'fall',
@@ -2393,10 +2398,10 @@ export const manifest: readonly Card[] = [
       'trap',
       'cloth',
       'water',
-      'garden',
-      'work',
       'animal',
       'magic',
+      'garden',
+      'work',
       'vanity',
       'dress',
     ],
@@ -2424,9 +2429,6 @@ export const manifest: readonly Card[] = [
       'poison',
       'glass',
       'violet',
-      'wonder',
-      'sky',
-      'joy',
       'animal',
       'blue',
       'dress',
@@ -2440,7 +2442,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Wolf at the Piano Lesson',
     description:
-      'A wolf’s head the size of the wall bares its teeth above a piano; a girl in white plays it with her back to us, an apple, a candle and a sheet of music beside her.',
+      'A wolf as tall as the wall bares its teeth over a piano, its shadowed neck behind the music; a girl in white plays with her back to us between a candle and a red apple.',
     tags: [
       'music',
       'fear',
@@ -2450,22 +2452,23 @@ export const manifest: readonly Card[] = [
       'home',
       'grey',
       'black',
-      'animal',
-      'sharp',
-      'hunt',
-      'time',
       'fire',
       'light',
+      'sight',
+      'animal',
+      'danger',
+      'hunt',
+      'hunger',
+      'lonely',
+      'time',
       'religion',
       'prayer',
       'sleep',
       'love',
       'food',
-      'hunger',
       'poison',
       'round',
       'red',
-      'song',
     ],
     standIn: false,
   },
@@ -2486,9 +2489,8 @@ export const manifest: readonly Card[] = [
       'brown',
       'gold',
       'window',
-      'wealth',
-      'round',
       'metal',
+      'wealth',
       'murder',
       'fear',
       'sickness',
@@ -2534,6 +2536,8 @@ export const manifest: readonly Card[] = [
       'vanity',
       'dress',
       'plant',
+      'trap',
+      'cloth',
       'music',
       'metal',
       'religion',
@@ -2547,8 +2551,6 @@ export const manifest: readonly Card[] = [
       'light',
       'home',
       'sleep',
-      'trap',
-      'cloth',
       'animal',
       'bird',
       'white',
@@ -2560,7 +2562,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Cyclist on the Moon Road',
     description:
-      'A bicycle with moons for wheels crosses the sky on a ribbon of light that starts at a bridge; an owl rides behind and the cyclist’s scarf unrolls to the ground.',
+      'A bicycle with moons for wheels climbs the sky on a ribbon of light that starts at a bridge, an owl perched behind the rider, his long scarf flying; a child with a lantern looks up.',
     tags: [
       'travel',
       'freedom',
@@ -2598,7 +2600,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Armour Full of Flowers',
     description:
-      'A suit of armour stands in a long corridor with roses and tulips growing from its helm and blossoms pouring out below; bees fly about it and somebody in red sits beside crossed swords.',
+      'A suit of armour stands in a long corridor with roses and tulips growing out of its neck and visor; bees fly about it, and somebody in red sits reading at its feet beside a sword.',
     tags: [
       'love',
       'war',
@@ -2621,7 +2623,6 @@ export const manifest: readonly Card[] = [
       'book',
       'writing',
       'wisdom',
-      'sharp',
     ],
     standIn: false,
   },
@@ -2630,7 +2631,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Tornado Pantry',
     description:
-      'A whirlwind has entered the pantry and carries bread, grapes, a ham, cheese, a carrot and a knife round and round; a figure in white is lifted off the floor, hat flying.',
+      'A whirlwind has entered the pantry and carries bread, grapes, a ham, cheese, a carrot and a knife round and round; a figure in white is lifted off the floor, hat flying, and a rat watches.',
     tags: [
       'storm',
       'hunger',
@@ -2646,15 +2647,15 @@ export const manifest: readonly Card[] = [
       'table',
       'potion',
       'glass',
-      'fear',
       'plant',
       'violet',
-      'earth',
       'metal',
       'sharp',
       'murder',
       'trap',
+      'earth',
       'red',
+      'fear',
       'height',
       'fall',
       'animal',
@@ -2667,7 +2668,7 @@ export const manifest: readonly Card[] = [
     kind: 'dream',
     title: 'The Astronomer’s Egg',
     description:
-      'A luminous egg as large as a planet hangs over a chequered plain, cracked so that stars show inside; an astronomer stands at his telescope and a chick hatches.',
+      'An egg as large as a house stands on a chequered plain, cracked so that stars and a ringed planet show inside; stars spill out, somebody climbs a ladder to it, an astronomer stands at his telescope.',
     tags: [
       'wonder',
       'science',
@@ -2684,10 +2685,13 @@ export const manifest: readonly Card[] = [
       'hunger',
       'round',
       'white',
+      'tree',
+      'wood',
+      'work',
+      'height',
+      'courage',
       'sight',
       'dress',
-      'animal',
-      'light',
     ],
     standIn: false,
   },
@@ -2842,7 +2846,7 @@ export const manifest: readonly Card[] = [
     kind: 'character',
     title: 'The Cook',
     description:
-      'A broad red-cheeked cook with a curled moustache and tall white hat laughs at us over a steaming pot, cleaver in hand, copper pans behind.',
+      'A broad red-cheeked cook with a curled moustache and tall white hat looks straight at us over a steaming pot, cleaver in hand, pans on the brick wall behind.',
     tags: [
       'food',
       'hunger',
@@ -2938,7 +2942,7 @@ export const manifest: readonly Card[] = [
     kind: 'character',
     title: 'The Fortune-Teller',
     description:
-      'A dark-haired woman in violet, gold coins at her brow, gazes down into a shining crystal ball between her spread hands; stars hang behind her.',
+      'A dark-haired woman in violet, gold coins at her brow, spreads her hands about a shining crystal ball; a crescent moon and stars hang behind her.',
     tags: ['magic', 'sight', 'star', 'night', 'secret', 'violet', 'round', 'sky'],
     standIn: false,
   },
@@ -2947,7 +2951,7 @@ export const manifest: readonly Card[] = [
     kind: 'character',
     title: 'The General',
     description:
-      'A grizzled general in scarlet with gold epaulettes, curled whiskers and a white feathered hat, in profile to the right, salutes with a sabre before snowy peaks.',
+      'A grizzled general in scarlet with gold epaulettes, white whiskers and a black hat with a white feather, in profile to the right, holds up a sword before red peaks.',
     tags: [
       'war',
       'power',
@@ -3045,7 +3049,7 @@ export const manifest: readonly Card[] = [
     kind: 'character',
     title: 'The Aeronaut',
     description:
-      'A freckled young woman in a leather flying cap and goggles laughs to the left with a brass telescope; a striped balloon drifts among golden clouds.',
+      'A freckled young woman with plaits and goggles on her brow smiles to the left, a telescope in her hand; a striped balloon drifts among golden clouds.',
     tags: [
       'sky',
       'height',
@@ -3127,7 +3131,7 @@ export const manifest: readonly Card[] = [
     kind: 'character',
     title: 'The Seamstress',
     description:
-      'A young red-haired seamstress with flowers in her hair bites her lip in profile to the right, drawing a needle and blue thread from a spool; shears hang at her side.',
+      'A young red-haired seamstress with flowers in her hair, in profile to the right, draws a needle and blue thread from a spool by a window; shears hang at her shoulder.',
     tags: [
       'cloth',
       'sharp',
@@ -3193,6 +3197,7 @@ export const manifest: readonly Card[] = [
       'courage',
       'home',
       'comfort',
+      'table',
       'time',
       'fire',
       'light',
@@ -3303,7 +3308,7 @@ export const manifest: readonly Card[] = [
     kind: 'location',
     title: 'The Wine Cellar',
     description:
-      'A brick vault with barrels stacked to the arch; a lantern hangs over a glass of red wine and grapes, and a rat runs along the wall.',
+      'A brick vault with barrels stacked towards the arch; a lamp hangs over a glass of red wine and grapes, and a rat runs along the floor.',
     tags: [
       'underground',
       'stone',
@@ -3377,7 +3382,6 @@ export const manifest: readonly Card[] = [
       'red',
       'theatre',
       'cloth',
-      'trap',
       'fire',
       'light',
       'religion',
@@ -3391,7 +3395,7 @@ export const manifest: readonly Card[] = [
     kind: 'location',
     title: 'The Nursery',
     description:
-      'A painted carousel horse, a bear as large as a cupboard and scattered blocks in moonlight; a small bed with a sleeping child, a balloon tied to it.',
+      'A painted carousel horse, a bear as large as a cupboard and a die in moonlight; a small bed with a sleeping child, a balloon tied to it.',
     tags: [
       'childhood',
       'play',
@@ -3424,7 +3428,7 @@ export const manifest: readonly Card[] = [
     kind: 'location',
     title: 'The Attic',
     description:
-      'Dusty light falls through a roof window on to a locked chest, a covered rocking chair and a portrait turned to the wall; webs hang in the rafters.',
+      'Dusty light falls through a roof window on to a locked chest, a rocking chair and a framed landscape; a spider hangs from its web and a mouse sits by.',
     tags: [
       'memory',
       'secret',
@@ -3454,7 +3458,7 @@ export const manifest: readonly Card[] = [
     kind: 'location',
     title: 'The Graveyard',
     description:
-      'A crypt stands open among leaning stones under a violet moon; a raven waits on a cross and a widow with a lantern walks away.',
+      'A crypt stands open among leaning stones under a violet moon; a raven waits on a cross and a dark figure with a lantern walks behind the railings.',
     tags: [
       'death',
       'stone',
@@ -3484,7 +3488,7 @@ export const manifest: readonly Card[] = [
     kind: 'location',
     title: 'The Clock Tower',
     description:
-      'We look up past a huge lit clock face to its bell; a tiny man sweeps on the minute hand, roofs and birds far below.',
+      'We look up past a huge lit clock face to its bell; a tiny man sits on the minute hand, roofs and birds far below.',
     tags: [
       'time',
       'height',
@@ -3631,23 +3635,8 @@ export const manifest: readonly Card[] = [
     kind: 'location',
     title: 'The Bathhouse',
     description:
-      'Steam over a sunken green pool under arches; a claw-foot bath overflows, a towel and a mirror on the tiles, a bather’s head among the bubbles.',
-    tags: [
-      'water',
-      'comfort',
-      'indoor',
-      'vanity',
-      'green',
-      'body',
-      'home',
-      'window',
-      'path',
-      'sea',
-      'memory',
-      'glass',
-      'animal',
-      'bird',
-    ],
+      'Steam under green arches; a claw-foot bath stands in shallow water, a bather with closed eyes among the bubbles, a soap and a duck beside it.',
+    tags: ['water', 'comfort', 'indoor', 'vanity', 'green', 'body', 'home', 'window', 'path', 'sea', 'animal', 'bird'],
     standIn: false,
   },
   {
@@ -3655,7 +3644,7 @@ export const manifest: readonly Card[] = [
     kind: 'location',
     title: 'The Trophy Room',
     description:
-      'A moose looks down over a roaring hearth between crossed swords and a bear’s head; a hound sleeps on the rug beside a silver cup.',
+      'A moose looks down over a roaring hearth between crossed swords and a wolf’s head; a hound sits before the rug and a golden cup and a clock stand on the mantel.',
     tags: [
       'hunt',
       'animal',
@@ -3670,6 +3659,9 @@ export const manifest: readonly Card[] = [
       'metal',
       'sharp',
       'danger',
+      'fear',
+      'hunger',
+      'lonely',
       'heat',
       'light',
       'red',
@@ -3678,7 +3670,6 @@ export const manifest: readonly Card[] = [
       'time',
       'machine',
       'old',
-      'hunger',
       'comfort',
     ],
     standIn: false,
@@ -3715,7 +3706,7 @@ export const manifest: readonly Card[] = [
     kind: 'object',
     title: 'The Poison Bottle',
     description:
-      'A green bottle with a skull on its label stands on an apothecary’s shelf among jars; a dead moth lies beside it.',
+      'A green bottle with a skull on its label stands on an apothecary’s bench among jars; green drops have spilled and a dead moth lies beside them.',
     tags: [
       'potion',
       'poison',
@@ -3731,6 +3722,11 @@ export const manifest: readonly Card[] = [
       'home',
       'table',
       'food',
+      'fear',
+      'body',
+      'head',
+      'stone',
+      'white',
       'science',
       'metal',
       'animal',
@@ -3744,7 +3740,7 @@ export const manifest: readonly Card[] = [
     kind: 'object',
     title: 'The Rope',
     description:
-      'A heavy coil of rope hangs on a peg in a ship’s hold, its end trailing down into a great knot; a hook and a lantern hang beside it, a rat below.',
+      'A heavy coil of rope hangs on a peg in a ship’s hold, its end trailing away over the boards; a hook and a lit lantern hang beside it and a rat sits below.',
     tags: [
       'trap',
       'prison',
@@ -3792,7 +3788,8 @@ export const manifest: readonly Card[] = [
     id: 'o05',
     kind: 'object',
     title: 'The Axe',
-    description: 'An axe is buried in a tree stump in a snowy wood; split logs and red leaves lie round it.',
+    description:
+      'An axe is buried in a tree stump in a dark wood under the moon; split logs and red leaves lie round it.',
     tags: [
       'sharp',
       'tree',
@@ -3814,7 +3811,8 @@ export const manifest: readonly Card[] = [
     id: 'o06',
     kind: 'object',
     title: 'The Scissors',
-    description: 'Tailor’s shears cut through a long bolt of rose silk; a thimble of pins and a tape lie on the cloth.',
+    description:
+      'Tailor’s shears cut through a long bolt of rose silk; a needle, a spool of blue thread and a blue dress lie by.',
     tags: [
       'sharp',
       'cloth',
@@ -3867,7 +3865,7 @@ export const manifest: readonly Card[] = [
     kind: 'object',
     title: 'The Revolver',
     description:
-      'A silver revolver lies in the half-open drawer of a desk, a curl of smoke still at its muzzle, a torn letter below.',
+      'A revolver with a wooden grip lies on red silk in the open drawer of a desk, a curl of smoke still at its muzzle, over a sealed letter; a candle burns beside a lens.',
     tags: [
       'war',
       'murder',
@@ -3881,13 +3879,19 @@ export const manifest: readonly Card[] = [
       'grey',
       'black',
       'wood',
-      'writing',
-      'news',
-      'death',
+      'time',
+      'fire',
+      'light',
+      'religion',
+      'prayer',
+      'sleep',
       'science',
       'wisdom',
       'sight',
       'glass',
+      'writing',
+      'news',
+      'death',
     ],
     standIn: false,
   },
@@ -3896,7 +3900,7 @@ export const manifest: readonly Card[] = [
     kind: 'object',
     title: 'The Anchor',
     description:
-      'A rusted anchor as tall as a house has dragged up on a beach at low tide; a child touches it, gulls circle.',
+      'An anchor as tall as a house has dragged up on a beach at low tide; a child with a lantern looks at it, a crab walks by and gulls circle.',
     tags: [
       'sea',
       'water',
@@ -3925,7 +3929,7 @@ export const manifest: readonly Card[] = [
     kind: 'object',
     title: 'The Mirror',
     description:
-      'A gilded mirror leans on a bare wall and reflects a lit window that is not there; a white cat looks into it.',
+      'A gilded mirror leans on a bare wall and shows a sunset over a mountain lake that is not in the room; a white cat sits before it and a lipstick lies on the boards.',
     tags: [
       'vanity',
       'glass',
@@ -4025,7 +4029,7 @@ export const manifest: readonly Card[] = [
     kind: 'object',
     title: 'The Violin',
     description:
-      'A violin leans on a chair by an open window at sunset, its bow across the seat; a red curtain blows in and notes seem to drift out.',
+      'A violin leans on a chair by a window at sunset, its bow across the strings; a rose and a sheet of music lie on the floor.',
     tags: [
       'music',
       'song',
@@ -4056,7 +4060,7 @@ export const manifest: readonly Card[] = [
     kind: 'object',
     title: 'The Cleaver',
     description:
-      'A cleaver stuck in a butcher’s block beside tomato and garlic; bacon hangs above and a hungry dog waits below.',
+      'A cleaver stuck in a butcher’s block between tomato and garlic under a lamp; bacon hangs above and a hungry hound sits waiting below.',
     tags: [
       'food',
       'sharp',
@@ -4071,6 +4075,9 @@ export const manifest: readonly Card[] = [
       'orange',
       'red',
       'stone',
+      'fire',
+      'light',
+      'sight',
       'trap',
       'cloth',
       'plant',
@@ -4115,7 +4122,7 @@ export const manifest: readonly Card[] = [
     kind: 'object',
     title: 'The Hourglass',
     description:
-      'An hourglass half buried in a dune; the sand inside runs upwards, and a lizard and a traveller’s footprints come to it.',
+      'An hourglass stands half buried in a dune at dusk, its sand running; a lizard and a traveller’s footprints come to it.',
     tags: [
       'time',
       'sand',
@@ -4147,7 +4154,7 @@ export const manifest: readonly Card[] = [
     kind: 'object',
     title: 'The Crystal Ball',
     description:
-      'A crystal ball on clawed feet holds a tiny stormy sea with a ship; cards lie spread on the velvet before it.',
+      'A crystal ball on a golden stand holds a tiny sea with a ship; two cards lie on the velvet before it.',
     tags: [
       'magic',
       'sight',
@@ -4283,7 +4290,7 @@ export const manifest: readonly Card[] = [
     kind: 'ghost',
     title: 'The Minstrel Isaure',
     description:
-      'The blue ghost of a long-haired singer, seen from the side, plays a silent lute under a castle window; four ghost lights hang above her.',
+      'The blue ghost of a long-haired singer, seen from the side, plays a silent lyre under a castle window; four ghost lights hang above her.',
     tags: ['song', 'music', 'love', 'indoor', 'home', 'window', 'blue', 'black'],
     standIn: false,
   },
@@ -4319,7 +4326,7 @@ export const manifest: readonly Card[] = [
     kind: 'ghost',
     title: 'Briar the Gardener',
     description:
-      'The green ghost of a moustached gardener in a straw hat leans on his spade among dark leaves; two ghost lights hang above him.',
+      'The green ghost of a bearded gardener in a straw hat lifts his tool among dark leaves under the moon; two ghost lights hang above him.',
     tags: ['garden', 'work', 'outdoor', 'plant', 'path', 'green', 'brown', 'metal', 'earth', 'flower'],
     standIn: false,
   },
@@ -4328,7 +4335,7 @@ export const manifest: readonly Card[] = [
     kind: 'ghost',
     title: 'Mistress Fennel, the Cook',
     description:
-      'The green ghost of a stout cook in a tall white hat lifts a ladle of steam beside her hearth; three ghost lights hang above her.',
+      'The green ghost of a stout cook in a tall white hat holds a steaming pot beside her hearth; three ghost lights hang above her.',
     tags: ['food', 'feast', 'indoor', 'home', 'heat', 'green', 'stone', 'hunger'],
     standIn: false,
   },
@@ -4370,7 +4377,7 @@ export const manifest: readonly Card[] = [
     kind: 'ghost',
     title: 'Old Lord Thorne',
     description:
-      'The green ghost of the lord of the manor, long beard and antlered crown of briars, towers with both fists on a sword before his burning hearth; six ghost lights hang above him.',
+      'The green ghost of the lord of the manor, long-bearded and crowned, towers with both fists on a sword under a moose’s head; six ghost lights hang above him.',
     tags: [
       'power',
       'old',
@@ -4419,7 +4426,7 @@ export const manifest: readonly Card[] = [
     kind: 'psychic',
     title: 'Auntie, are you there?',
     description:
-      'An old lady with closed eyes leans over a lettered board; a pale face of a smoke-like spirit rises from the candle before her.',
+      'An old lady with closed eyes leans over a board with an eye on it; a pale spirit like herself rises behind the candle.',
     tags: [
       'secret',
       'magic',
@@ -4529,7 +4536,8 @@ export const manifest: readonly Card[] = [
     id: 'psychic-08',
     kind: 'psychic',
     title: 'Acro-bats',
-    description: 'Three bats swing from a trapeze under a striped circus tent while a rope dancer balances below them.',
+    description:
+      'Three bats hang and flit about a trapeze under a striped circus tent while a rope dancer balances below them.',
     tags: [
       'play',
       'balance',
@@ -4579,7 +4587,7 @@ export const manifest: readonly Card[] = [
     kind: 'psychic',
     title: 'Poltergeist',
     description:
-      'Chair, teapot, books, candlestick and knives whirl through a parlour; a girl clings to the doorframe.',
+      'Chair, teapot, book, knife, picture, candle and clock whirl through a parlour; a girl stands under them with her hands to her ears.',
     tags: [
       'danger',
       'anger',
@@ -4641,7 +4649,7 @@ export const manifest: readonly Card[] = [
     kind: 'psychic',
     title: 'You don’t scare me',
     description:
-      'A little girl in a white dress stands with crossed arms before a ghost as tall as the house, whose eyes are wide with surprise.',
+      'A little girl in a white dress stands, toy bear beside her, before a ghost as tall as the house whose eyes and mouth are wide open.',
     tags: ['courage', 'childhood', 'indoor', 'home', 'window', 'violet', 'animal', 'play', 'comfort'],
     standIn: false,
   },
@@ -4649,7 +4657,7 @@ export const manifest: readonly Card[] = [
     id: 'psychic-13',
     kind: 'psychic',
     title: 'Now or never',
-    description: 'The last grains fall in a burning hourglass; a skeletal hand and a gloved one both reach for it.',
+    description: 'The sand runs in a burning hourglass; a skeletal hand and a living one both reach for it.',
     tags: [
       'time',
       'late',
@@ -4676,7 +4684,7 @@ export const manifest: readonly Card[] = [
     kind: 'psychic',
     title: 'Two’s more fun',
     description:
-      'Two identical girls with plaits hold hands at the end of a long papered corridor; a ball rolls towards us.',
+      'Two identical girls with plaits hold hands in a long corridor; a red toy hangs on a string above them.',
     tags: ['childhood', 'play', 'fear', 'indoor', 'path', 'secret', 'pink', 'red', 'game', 'round', 'trap', 'cloth'],
     standIn: false,
   },
@@ -4684,7 +4692,8 @@ export const manifest: readonly Card[] = [
     id: 'psychic-15',
     kind: 'psychic',
     title: 'Still me',
-    description: 'A gentleman straightens his tie before a gilded mirror; in the glass his suit is worn by a skeleton.',
+    description:
+      'A gentleman in a dinner jacket stands before a gilded mirror by candlelight; in the glass his suit is worn by a skeleton.',
     tags: [
       'death',
       'vanity',
@@ -4715,7 +4724,8 @@ export const manifest: readonly Card[] = [
     id: 'psychic-16',
     kind: 'psychic',
     title: 'Double vision',
-    description: 'The same red-haired woman twice over, one solid and one of mist, both lifting opera glasses.',
+    description:
+      'The same red-haired woman twice over, one solid and one of mist; she lifts a hand mirror that shows neither.',
     tags: ['sight', 'trick', 'indoor', 'theatre', 'teal', 'blue', 'cloth', 'vanity', 'memory', 'glass'],
     standIn: false,
   },
@@ -4733,9 +4743,8 @@ export const manifest: readonly Card[] = [
       'underwater',
       'teal',
       'blue',
-      'sleep',
+      'fear',
       'metal',
-      'trap',
       'heavy',
       'animal',
       'plant',
@@ -4813,8 +4822,7 @@ export const manifest: readonly Card[] = [
     id: 'psychic-20',
     kind: 'psychic',
     title: 'Let’s meet at the end',
-    description:
-      'Two small figures walk towards each other over a long pier to a table laid for two beneath a giant moon.',
+    description: 'Two small figures stand on a long pier that leads to a table with one candle beneath a giant moon.',
     tags: [
       'love',
       'farewell',
@@ -4879,7 +4887,7 @@ export const manifest: readonly Card[] = [
     kind: 'psychic',
     title: 'Playing dead',
     description:
-      'A man lies in an open upright coffin with a lily on his chest and coins by his head; one eye is a little open.',
+      'A man sits up in an open coffin with a violet flower in his hand, a coin and a mouse beside him; one eye is a little open.',
     tags: [
       'death',
       'trick',
@@ -4926,7 +4934,7 @@ export const manifest: readonly Card[] = [
     kind: 'psychic',
     title: 'Private lounge: ghost only',
     description:
-      'A pale doorman in a top hat bars a padded door behind a red velvet rope; green light and notes leak from the crack.',
+      'A pale doorman in a top hat stands before an open door behind a red velvet rope; green light and notes come out of it.',
     tags: [
       'secret',
       'feast',
@@ -4994,7 +5002,7 @@ export const manifest: readonly Card[] = [
     kind: 'psychic',
     title: 'Creepy lull',
     description:
-      'A rocking chair stands still by a moonlit window; a doll sits in it, a cat sleeps, a candle has just gone out.',
+      'A rocking chair stands still by a moonlit window; a set of dolls sits in it, a cat stands by, a candle has just gone out.',
     tags: [
       'quiet',
       'sleep',
@@ -5026,7 +5034,7 @@ export const manifest: readonly Card[] = [
     kind: 'psychic',
     title: 'House swap',
     description:
-      'A crooked manor and a castle pass each other in the sky, each hanging from a cluster of balloons; two postmen look up.',
+      'A crooked manor and a castle pass each other in the sky, each hanging from a cluster of balloons; two people look up, one with a suitcase.',
     tags: [
       'wonder',
       'travel',
@@ -5056,7 +5064,8 @@ export const manifest: readonly Card[] = [
     id: 'psychic-29',
     kind: 'psychic',
     title: 'We’re worthless',
-    description: 'A ragged ghost turns out empty pockets among broken crowns, cracked masks and one worn coin.',
+    description:
+      'A ragged ghost looks down on all he has: a tarnished crown, two dull masks and one worn coin on a bare table.',
     tags: [
       'grief',
       'hunger',
@@ -5078,7 +5087,6 @@ export const manifest: readonly Card[] = [
       'theatre',
       'feast',
       'secret',
-      'round',
     ],
     standIn: false,
   },
@@ -5086,7 +5094,8 @@ export const manifest: readonly Card[] = [
     id: 'castle',
     kind: 'house',
     title: 'The Castle',
-    description: 'A blue castle of many towers on a cliff above the sea by moonlight, a bridge of light to its gate.',
+    description:
+      'A blue castle of three towers stands above the sea by moonlight, its gate and windows lit, waves before it.',
     tags: ['outdoor', 'sea', 'water', 'blue', 'black', 'star', 'power', 'height', 'stone'],
     standIn: false,
   },
@@ -5095,7 +5104,7 @@ export const manifest: readonly Card[] = [
     kind: 'house',
     title: 'The Manor',
     description:
-      'A crooked green-roofed manor on a hill at dusk, ivy on its walls, every window lit, a path winding to its door.',
+      'A green manor with a tower stands on a hill by moonlight, nearly every window lit; dark leaves frame it and a pale path winds behind the railings.',
     tags: [
       'outdoor',
       'garden',
@@ -5121,7 +5130,7 @@ export const manifest: readonly Card[] = [
     kind: 'special',
     title: 'The Tenth Night',
     description:
-      'An iron gate stands open before a domed mausoleum; ten candles burn on its steps and a road of moonlight leads in.',
+      'Between two gateposts a domed mausoleum stands with a lit door under the moon; ten candles burn before its steps.',
     tags: [
       'outdoor',
       'death',

@@ -4,7 +4,7 @@ export default character({
   id: 'c06',
   title: 'The Cook',
   description:
-    'A broad red-cheeked cook with a curled moustache and tall white hat laughs at us over a steaming pot, cleaver in hand, copper pans behind.',
+    'A broad red-cheeked cook with a curled moustache and tall white hat looks straight at us over a steaming pot, cleaver in hand, pans on the brick wall behind.',
   palette: 'ember',
   setting: 'kitchen',
   mood: ['food', 'hunger', 'feast', 'fire', 'white', 'sharp', 'heat'],
@@ -36,7 +36,7 @@ export default character({
       },
     },
     { icon: 'no:pot-of-food', x: 330, y: 620, size: 230 },
-    { icon: 'gi:meat-cleaver', x: 84, y: 490, size: 190, tone: 'silver', rot: -20 },
+    { meatCleaver: { x: 92, y: 490, size: 220, rot: 90 } },
     { arm: { from: [40, 790], to: [90, 600], sleeve: '#efe8da', skin: 'fair' } },
   ],
 });

@@ -12,7 +12,7 @@ export default character({
     'sky',
     { sun: { x: 390, y: 150, r: 80 } },
     { field: { y: 380, c: '#d98a2a', rows: 12 } },
-    { icon: 'no:lion', x: 410, y: 440, size: 180 },
+    { lion: { x: 410, y: 430, size: 180, shade: 0.2 } },
     {
       bust: {
         skin: 'olive',

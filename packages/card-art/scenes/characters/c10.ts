@@ -4,7 +4,7 @@ export default character({
   id: 'c10',
   title: 'The Fortune-Teller',
   description:
-    'A dark-haired woman in violet, gold coins at her brow, gazes down into a shining crystal ball between her spread hands; stars hang behind her.',
+    'A dark-haired woman in violet, gold coins at her brow, spreads her hands about a shining crystal ball; a crescent moon and stars hang behind her.',
   palette: 'violet',
   setting: 'void',
   mood: ['magic', 'sight', 'star', 'night', 'secret', 'violet', 'round'],

@@ -4,7 +4,7 @@ export default character({
   id: 'c11',
   title: 'The General',
   description:
-    'A grizzled general in scarlet with gold epaulettes, curled whiskers and a white feathered hat, in profile to the right, salutes with a sabre before snowy peaks.',
+    'A grizzled general in scarlet with gold epaulettes, white whiskers and a black hat with a white feather, in profile to the right, holds up a sword before red peaks.',
   palette: 'blood',
   setting: 'peaks',
   mood: ['war', 'power', 'command', 'red', 'metal', 'sharp', 'old'],
@@ -32,7 +32,7 @@ export default character({
       },
     },
     { shape: 'M150 240C110 170 150 90 240 96C200 130 196 180 190 236Z', fill: ['#ffffff', '#b8a8a8'] },
-    { icon: 'gi:broadsword', x: 392, y: 390, size: 330, tone: 'silver', rot: -44 },
+    { broadsword: { x: 392, y: 400, size: 400 } },
     { arm: { from: [450, 790], to: [398, 560], sleeve: '#a01a28', cuff: '#e8c05a', skin: 'pale' } },
   ],
 });

@@ -12,7 +12,7 @@ export default character({
     'sky',
     { halo: { x: 240, y: 300, r: 340, o: 0.7 } },
     { curtains: { c: '#5a2a7a', stage: false, drawn: 0.6 } },
-    { rope: { from: [90, 320], to: [110, 620], sag: 20, w: 3, c: '#ffe07a' } },
+    { rope: { from: [98, 312], to: [110, 620], sag: 20, w: 3, c: '#ffe07a' } },
     { icon: 'no:balloon', x: 84, y: 230, size: 200 },
     {
       bust: {

@@ -10,7 +10,7 @@ export default character({
   mood: ['wealth', 'jewel', 'vanity', 'pink', 'power', 'secret', 'feast'],
   layers: [
     { damask: { pattern: 'flower-emblem' } },
-    { icon: 'no:peacock', x: 150, y: 300, size: 420, haze: 0.15, flip: true },
+    { peacock: { x: 150, y: 470, size: 480 } },
     {
       bust: {
         skin: 'pale',

@@ -4,7 +4,7 @@ export default character({
   id: 'c15',
   title: 'The Aeronaut',
   description:
-    'A freckled young woman in a leather flying cap and goggles laughs to the left with a brass telescope; a striped balloon drifts among golden clouds.',
+    'A freckled young woman with plaits and goggles on her brow smiles to the left, a telescope in her hand; a striped balloon drifts among golden clouds.',
   palette: 'dawn',
   setting: 'clouds',
   mood: ['sky', 'height', 'voyage', 'freedom', 'wonder', 'balloon'],

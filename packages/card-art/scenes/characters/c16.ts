@@ -26,7 +26,7 @@ export default character({
         dx: -20,
       },
     },
-    { icon: 'no:owl', x: 392, y: 400, size: 180 },
+    { owl: { x: 396, y: 420, size: 180, rot: 6 } },
     { icon: 'no:closed-book', x: 220, y: 620, size: 230, rot: -8 },
     { arm: { from: [60, 790], to: [140, 640], sleeve: '#2f6a4a', skin: 'dark' } },
     { arm: { from: [420, 790], to: [310, 660], sleeve: '#2f6a4a', skin: 'dark' } },

@@ -33,7 +33,7 @@ export default character({
       },
     },
     { icon: 'no:shovel', x: 400, y: 560, size: 260, rot: -40 },
-    { icon: 'gi:old-lantern', x: 384, y: 380, size: 190, tone: 'gold', ink: '#fff0a0', emit: true, glow: '#ffc24a' },
+    { oldLantern: { x: 384, y: 384, size: 190 } },
     { arm: { from: [330, 800], to: [372, 490], sleeve: '#2f2f38', cuff: '#4a4238', skin: 'grey' } },
   ],
 });

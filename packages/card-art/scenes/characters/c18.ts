@@ -4,7 +4,7 @@ export default character({
   id: 'c18',
   title: 'The Seamstress',
   description:
-    'A young red-haired seamstress with flowers in her hair bites her lip in profile to the right, drawing a needle and blue thread from a spool; shears hang at her side.',
+    'A young red-haired seamstress with flowers in her hair, in profile to the right, draws a needle and blue thread from a spool by a window; shears hang at her shoulder.',
   palette: 'absinthe',
   setting: 'parlour',
   mood: ['cloth', 'sharp', 'work', 'patience', 'spider', 'dress', 'home'],

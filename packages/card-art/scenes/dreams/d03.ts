@@ -20,9 +20,10 @@ export default dream({
     { icon: 'fe:skull', x: 250, y: 385, size: 390 },
     { icon: 'no:candle', x: 180, y: 398, size: 98, glow: '#ffc24a' },
     { icon: 'no:candle', x: 320, y: 398, size: 98, glow: '#ffc24a' },
-    { hills: { y: 555, n: 2, amp: 34 } },
+    { ground: { y: 590 } },
+    { grass: { y: 590, h: 50, n: 60 } },
     { icon: 'no:butterfly', x: 412, y: 92, size: 90, rot: 18 },
-    { icon: 'no:violin', x: 392, y: 618, size: 160, rot: 8 },
-    { lady: { x: 126, y: 692, h: 150, c: '#2f6a8a' } },
+    { icon: 'no:violin', x: 392, y: 560, size: 190, rot: -20 },
+    { lady: { x: 120, y: 704, h: 190, c: '#2f6a8a' } },
   ],
 });

@@ -18,7 +18,7 @@ export default dream({
     { icon: 'no:rabbit', x: 262, y: 380, size: 150 },
     { icon: 'no:hourglass-not-done', x: 130, y: 560, size: 150, rot: 38 },
     { clouds: { y: 690, n: 7, o: 0.9, s: 1.4 } },
-    { rope: { from: [90, -10], to: [96, 200], sag: 6, w: 3 } },
+    { rope: { from: [146, -10], to: [150, 238], sag: 6, w: 3 } },
     { icon: 'no:old-key', x: 100, y: 250, size: 150, rot: 60, glow: '#ffc24a' },
   ],
 });

@@ -10,7 +10,7 @@ export default dream({
   mood: ['song', 'sleep', 'feast'],
   layers: [
     'deepsea',
-    { icon: 'gi:jellyfish', x: 380, y: 130, size: 190, tone: 'pink', glow: '#ff9ac0' },
+    { icon: 'no:jellyfish', x: 380, y: 140, size: 230, rot: -14, hazeC: '#ff9ac0', haze: 0.35, glow: '#ff9ac0' },
     {
       many: { icon: 'no:fish', haze: 0.4 },
       at: [
@@ -20,7 +20,7 @@ export default dream({
       ],
     },
     { hills: { y: 580, n: 2, amp: 40 } },
-    { icon: 'gi:grand-piano', x: 250, y: 480, size: 370, tone: ['#9a7258', '#1c0e0c'], ink: '#f4e9d0' },
+    { grandPiano: { x: 250, y: 640, w: 370, c: '#4a2c24' } },
     { icon: 'gi:octopus', x: 140, y: 370, size: 260, rot: -6, tone: ['#ffb8a8', '#b0384a'], ink: '#5a1020' },
     { diver: { x: 400, y: 680, h: 200 } },
     { icon: 'no:musical-notes', x: 300, y: 250, size: 90 },

@@ -18,8 +18,8 @@ export default dream({
     { shape: 'M240 520C200 560 140 600 20 740H150C210 640 250 570 262 520Z', fill: '#3a5a70' },
     { icon: 'no:locomotive', x: 190, y: 560, size: 230, rot: 8 },
     { cloud: { x: 150, y: 440, w: 170, c: '#e8f4fa', o: 0.85 } },
-    { walker: { x: 390, y: 680, h: 170, flip: true, c: '#a8394a' } },
-    { icon: 'gi:street-light', x: 440, y: 520, size: 240, tone: 'gold' },
+    { streetLight: { x: 425, y: 690, h: 330 } },
+    { walker: { x: 356, y: 700, h: 170, flip: true, c: '#a8394a' } },
     'snow',
   ],
 });

@@ -18,8 +18,8 @@ export default dream({
     { moth: { x: 240, y: 180, size: 360, rot: 6, c: '#e8d8b0' } },
     { beam: { x: 240, y: 170, to: [-40, 330], w: 70, o: 0.6 } },
     { waves: { y: 600, n: 3 } },
-    { icon: 'gi:paper-boat', x: 370, y: 590, size: 150, tone: 'white' },
-    { rower: { x: 376, y: 590, h: 80, c: '#2f6a8a' } },
-    { waves: { y: 660, n: 2 } },
+    { rower: { x: 366, y: 604, h: 120, c: '#2f6a8a' } },
+    { paperBoat: { x: 368, y: 620, size: 190 } },
+    { waves: { y: 668, n: 2 } },
   ],
 });

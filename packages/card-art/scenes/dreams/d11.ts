@@ -4,7 +4,7 @@ export default dream({
   id: 'd11',
   title: 'The Hourglass Beach',
   description:
-    'Inside a giant hourglass a little beach with a striped umbrella drains away grain by grain; outside, by the evening sea, lie a crab and a shell.',
+    'Inside a giant hourglass a bather sits under a striped umbrella while the beach drains away; below, somebody is buried to the waist by the sand. A crab crosses the evening shore.',
   palette: 'dawn',
   setting: 'shore',
   mood: ['patience', 'time', 'rest'],
@@ -26,7 +26,10 @@ export default dream({
         },
         { shape: 'M236 340H244V600H236Z', fill: '#f0d08a' },
         { shape: 'M110 600C150 520 220 500 240 490C260 500 330 520 370 600Z', fill: ['#f6dc9a', '#c89848'] },
-        { icon: 'no:umbrella-on-ground', x: 250, y: 170, size: 130 },
+        { icon: 'no:umbrella-on-ground', x: 262, y: 176, size: 150, shade: 0.15 },
+        { sitter: { x: 180, y: 222, h: 90, c: '#c8442e' } },
+        { caller: { x: 240, y: 560, h: 130, c: '#2f6f8a', ground: false } },
+        { shape: 'M110 600C150 550 220 530 240 520C260 530 330 550 370 600Z', fill: ['#f6dc9a', '#c89848'] },
       ],
     },
     {
@@ -37,7 +40,7 @@ export default dream({
     },
     { shape: 'M140 140C140 230 190 270 206 310', line: ['#ffffff', 10], opacity: 0.7 },
     { shape: 'M80 70H400V112H80ZM80 598H400V642H80Z', fill: ['#c8864a', '#5a2c1a'] },
-    { icon: 'no:crab', x: 90, y: 680, size: 120 },
-    { icon: 'no:spiral-shell', x: 410, y: 680, size: 110 },
+    { shape: 'M-10 690Q120 640 300 690T490 680V740H-10Z', fill: ['#e8b080', '#5a2c4a'] },
+    { icon: 'no:crab', x: 350, y: 664, size: 190, rot: -6 },
   ],
 });

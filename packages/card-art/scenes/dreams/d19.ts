@@ -4,7 +4,7 @@ export default dream({
   id: 'd19',
   title: 'The Violin Boat',
   description:
-    'A violin is sailed across a teal bay with a sheet of music for a sail; a rower pulls with the bow and a swan swims ahead.',
+    'A violin is sailed across a teal bay by moonlight with a sheet of music for a sail; a rower in red sits on it beside the bow and a swan swims ahead.',
   palette: 'sea',
   setting: 'shore',
   mood: ['song', 'calm', 'love'],

@@ -4,33 +4,25 @@ export default dream({
   id: 'd23',
   title: 'The Burning Library',
   description:
-    'An open book lies before the shelves and great flames rise from its pages; paper-white birds fly out of the fire. A monk with a candle stands by, and a tipped bucket.',
+    'Great flames rise from the pages of an open book before the shelves, and folded paper birds fly up out of them; a monk with a candle looks on beside a bucket that has tipped over.',
   palette: 'ember',
   setting: 'library',
   mood: ['fire', 'loss', 'escape'],
   layers: [
     { shelves: { y0: -40, carpet: false } },
-    { halo: { x: 240, y: 400, r: 340, c: '#ff9a2a', o: 0.9 } },
+    { halo: { x: 240, y: 400, r: 380, c: '#ff9a2a', o: 0.9 } },
+    { fire: { x: 250, y: 500, w: 330, h: 430, n: 7 } },
     {
-      many: { icon: 'no:fire', emit: true, glow: '#ffae3a' },
-      at: [
-        [150, 400, 220],
-        [330, 400, 220],
-        [240, 340, 330],
-      ],
+      shape:
+        'M96 190l60 -34l-14 44l-46 -10ZM98 186l-46 -40l66 8ZM380 120l66 -30l-18 44l-48 -14ZM382 116l-42 -46l66 12ZM396 268l44 -26l-10 34l-34 -8ZM398 264l-34 -30l50 6ZM186 84l44 -24l-12 32l-32 -8ZM188 80l-32 -32l48 8ZM60 320l36 -20l-8 26l-28 -6ZM62 316l-28 -24l40 6Z',
+      fill: ['#fffaf0', '#f0c890'],
     },
-    { icon: 'no:open-book', x: 240, y: 570, size: 400, sy: 0.7 },
-    {
-      many: { icon: 'no:bird', sat: 0, hazeC: '#fff6e0', haze: 0.7 },
-      at: [
-        [100, 150, 90, -20],
-        [360, 110, 100, -30],
-        [410, 240, 70, -10],
-        [220, 90, 70, -24],
-      ],
-    },
-    { monk: { x: 100, y: 690, h: 150 } },
-    { icon: 'no:bucket', x: 380, y: 670, size: 110, rot: -30 },
-    { sparks: { n: 60, y: 250, r: 260 } },
+    { icon: 'no:open-book', x: 240, y: 556, size: 430, sy: 0.62 },
+    { fire: { x: 250, y: 520, w: 180, h: 190, n: 5 } },
+    { shape: 'M-10 640Q240 600 490 640V740H-10Z', fill: ['#5a2410', '#140505'] },
+    { monk: { x: 96, y: 704, h: 190 } },
+    { icon: 'no:bucket', x: 392, y: 668, size: 130, rot: -64, ground: true },
+    { shape: 'M330 690C300 700 250 698 220 712C270 722 330 716 350 704Z', fill: '#8ac8e0', opacity: 0.7 },
+    { sparks: { n: 70, y: 240, r: 280 } },
   ],
 });

@@ -20,8 +20,8 @@ export default dream({
     { icon: 'no:wood', x: 150, y: 620, size: 150 },
     { icon: 'no:snail', x: 150, y: 545, size: 150 },
     { icon: 'no:scroll', x: 240, y: 600, size: 100, rot: -10 },
-    { icon: 'no:frog', x: 370, y: 630, size: 130 },
-    { icon: 'no:crown', x: 370, y: 556, size: 80 },
+    { frog: { x: 370, y: 620, size: 200 } },
+    { icon: 'no:crown', x: 334, y: 540, size: 76, rot: -8 },
     { grass: { n: 80, h: 60 } },
   ],
 });

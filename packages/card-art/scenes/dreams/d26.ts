@@ -40,7 +40,7 @@ export default dream({
     { boat: { x: 330, y: 420, w: 110 } },
     { rower: { x: 326, y: 408, h: 70 } },
     { icon: 'no:world-map', x: 90, y: 650, size: 140, rot: -10 },
-    { icon: 'no:honeybee', x: 410, y: 120, size: 100 },
+    { honeybee: { x: 404, y: 110, size: 120, shade: 0.2, rot: -10 } },
     { foliage: { n: 18 } },
   ],
 });

@@ -24,7 +24,7 @@ export default dream({
       fill: ['#4a4a58', '#0d0d11'],
       opacity: 0.92,
     },
-    { icon: 'gi:raven', x: 78, y: 420, size: 130, tone: ['#4a4a6a', '#08080f'], rim: 1, flip: true },
+    { raven: { x: 84, y: 396, size: 140, flip: true } },
     { icon: 'no:red-paper-lantern', x: 410, y: 400, size: 110, glow: '#ff7a3a', emit: true },
     {
       many: { icon: 'no:coin' },

@@ -4,7 +4,7 @@ export default dream({
   id: 'd33',
   title: 'The Pawn’s Journey',
   description:
-    'A pawn with a knapsack walks over an endless chequered plain towards a white queen on the horizon; its long shadow already wears a crown.',
+    'A pawn with a red knapsack stands on an endless chequered plain under heavy clouds; a white queen waits on the horizon before the sun and footprints lead up to it.',
   palette: 'bone',
   setting: 'chess',
   mood: ['voyage', 'courage', 'hope'],

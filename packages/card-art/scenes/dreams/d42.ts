@@ -23,8 +23,7 @@ export default dream({
     { icon: 'no:carousel-horse', x: 110, y: 360, size: 170, rot: -16 },
     { icon: 'no:carousel-horse', x: 50, y: 230, size: 110, rot: -24 },
     { girl: { x: 206, y: 524, h: 110, c2: '#c2384a' } },
-    { icon: 'no:ticket', x: 400, y: 640, size: 100, rot: 20 },
-    { icon: 'no:lollipop', x: 110, y: 620, size: 120, rot: -20 },
+    { icon: 'no:lollipop', x: 90, y: 590, size: 210, rot: -40, shade: 0.1 },
     { clouds: { y: 690, n: 7, o: 0.8, s: 1.3 } },
   ],
 });

@@ -4,7 +4,7 @@ export default dream({
   id: 'd44',
   title: 'The Tailor of Shadows',
   description:
-    'By candlelight a tailor with great shears cuts a man’s shadow from the wall; it already lifts one arm to wave, and a needle waits in the floor.',
+    'By candlelight a tailor’s great shears cut a man’s shadow from the wall; it already lifts both arms, and a needle, thread and a spool lie on the floor.',
   palette: 'violet',
   setting: 'workshop',
   mood: ['secret', 'loss', 'work'],

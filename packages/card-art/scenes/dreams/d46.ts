@@ -25,8 +25,9 @@ export default dream({
     },
     { frame: { x: 320, y: 325, w: 220, h: 430 } },
     { shape: 'M180 545Q320 520 470 548L490 600H170Z', fill: ['#f0a8a0', '#8a3a5a'] },
-    { icon: 'no:camel', x: 130, y: 520, size: 230, ground: true },
+    { icon: 'no:camel', x: 130, y: 530, size: 250, ground: true, flip: true },
     { watcher: { x: 60, y: 690, h: 160, c: '#f2ece0' } },
-    { icon: 'no:cactus', x: 410, y: 650, size: 120 },
+    { icon: 'no:cactus', x: 400, y: 640, size: 190, rot: 4 },
+    { shape: 'M-10 712Q240 690 490 704V740H-10Z', fill: ['#7a3a5a', '#2a1030'] },
   ],
 });

@@ -4,7 +4,7 @@ export default dream({
   id: 'd49',
   title: 'The Feather Scales',
   description:
-    'Above the clouds golden scales hold a heart in one pan and a feather in the other, and the feather sinks; a small judge with a gavel leans over a cloud to see.',
+    'Above the clouds golden scales hold a heart in one pan and a feather in the other, and the feather sinks; a figure in black with a gavel watches and a skull lies in the cloud.',
   palette: 'dawn',
   setting: 'clouds',
   mood: ['judge', 'balance', 'hope'],
@@ -26,9 +26,9 @@ export default dream({
     { icon: 'no:anatomical-heart', x: 410, y: 220, size: 130, glow: '#ff6a6a' },
     { icon: 'no:feather', x: 72, y: 330, size: 160, rot: 20 },
     { clouds: { y: 500, n: 8, o: 0.9, s: 1.5 } },
-    { watcher: { x: 300, y: 600, h: 170, c: '#1c1420', ground: false } },
-    { icon: 'gi:gavel', x: 370, y: 540, size: 120, tone: 'brown' },
-    { clouds: { y: 650, n: 8, o: 0.95, s: 1.6 } },
-    { icon: 'fe:skull', x: 110, y: 620, size: 110 },
+    { watcher: { x: 296, y: 610, h: 200, c: '#1c1420', ground: false } },
+    { icon: 'gi:gavel', x: 366, y: 520, size: 150, tone: 'brown', rot: 10 },
+    { icon: 'fe:skull', x: 120, y: 530, size: 150, rot: -12 },
+    { clouds: { y: 660, n: 8, o: 0.95, s: 1.6 } },
   ],
 });

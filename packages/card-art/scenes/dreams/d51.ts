@@ -27,7 +27,7 @@ export default dream({
       ],
     },
     { ground: { y: 560 } },
-    { icon: 'gi:wolf-trap', x: 240, y: 610, size: 240, tone: ['#dfe4e8', '#4a525a'], sy: 0.7 },
+    { wolfTrap: { x: 240, y: 610, w: 240 } },
     { icon: 'no:tulip', x: 240, y: 510, size: 210, glow: '#ffb0d0', glowO: 0.5 },
     { icon: 'gi:visored-helm', x: 400, y: 550, size: 90, tone: 'silver' },
     { watcher: { x: 400, y: 690, h: 170, c: '#8a93a0' } },

@@ -4,7 +4,7 @@ export default dream({
   id: 'd53',
   title: 'The Scorpion Clock',
   description:
-    'A scorpion bigger than a horse bears an alarm clock for a body, its sting the minute hand; a man in his nightshirt runs from it over the burning dunes.',
+    'A scorpion bigger than a horse bears a clock for a body; a small figure in white runs from it past a cactus over the burning dunes.',
   palette: 'ember',
   setting: 'desert',
   mood: ['danger', 'late', 'fear', 'hurry'],

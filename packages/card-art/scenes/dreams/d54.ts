@@ -14,10 +14,13 @@ export default dream({
     { curtains: { c: '#5a5a68' } },
     { shape: 'M200 380L120 690M280 380L280 700M340 380L420 690', line: ['#4a3424', 13] },
     { icon: 'no:camera', x: 270, y: 280, size: 330, sat: 0.4 },
-    { icon: 'no:eye', x: 272, y: 302, size: 150 },
-    { rope: { from: [180, 360], to: [110, 560], sag: -20, w: 3, c: '#e0483e' } },
-    { gent: { x: 90, y: 690, h: 190, c: '#4a4a58', flip: true } },
-    { icon: 'no:film-frames', x: 390, y: 660, size: 120, rot: 14 },
+    { shape: 'M256 212H330V248H256Z', fill: ['#3a3a44', '#17171c'] },
+    { icon: 'no:eye', x: 294, y: 348, size: 168 },
+    { gent: { x: 90, y: 700, h: 210, c: '#4a4a58', flip: true } },
+    { rope: { from: [130, 400], to: [112, 600], sag: -36, w: 3, c: '#e0483e' } },
+    { icon: 'no:film-frames', x: 380, y: 670, size: 150, rot: 14, ground: true },
+    { rope: { from: [84, 60], to: [88, 190], sag: 2, w: 2 } },
+    { rope: { from: [424, 60], to: [420, 150], sag: 2, w: 2 } },
     {
       many: { icon: 'no:framed-picture', sat: 0.2 },
       at: [

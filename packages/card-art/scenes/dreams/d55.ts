@@ -17,14 +17,14 @@ export default dream({
     },
     { shape: 'M60 120L110 60L90 10M300 120L340 70L400 60M340 70L330 10', line: ['#ffffff', 5] },
     {
-      many: { icon: 'no:ice-skate', flip: true },
+      many: { icon: 'no:ice-skate', flip: true, shade: 0, haze: 0.35 },
       at: [
         [120, 60, 100, 180],
         [360, 50, 90, 180],
       ],
     },
     { group: [{ bride: { x: 200, y: 560, h: 380, ground: false } }], rot: 24, about: [240, 380] },
-    { icon: 'no:bouquet', x: 350, y: 380, size: 140, rot: 60 },
+    { icon: 'no:bouquet', x: 300, y: 350, size: 160, rot: 40, shade: 0.2 },
     { icon: 'no:ring', x: 380, y: 560, size: 130, rot: 20, glow: true },
     { icon: 'no:penguin', x: 90, y: 420, size: 130, rot: -40 },
     {

@@ -4,7 +4,7 @@ export default dream({
   id: 'd57',
   title: 'The Pumpkin Coach',
   description:
-    'A lantern-faced pumpkin rolls downhill on cart wheels with mice in harness; a girl in a ball gown has lost her shoe on the road and the tower clock shows midnight.',
+    'A pumpkin with a lit door and windows rolls downhill on cart wheels, mice in harness; a girl in a ball gown has lost her shoe on the road and the tower clock shows midnight.',
   palette: 'ember',
   setting: 'night',
   mood: ['late', 'magic', 'hurry', 'feast'],
@@ -14,7 +14,8 @@ export default dream({
     { tower: { x: 390, y: 480, w: 90, h: 280 } },
     { clockFace: { x: 390, y: 280, r: 34, face: '#fff0d0', hour: 0.99, minute: 0.0 } },
     { hills: { y: 470, n: 2, amp: 50 } },
-    { icon: 'no:jack-o-lantern', x: 210, y: 430, size: 320, rot: -8, glow: '#ff9a2a', glowO: 0.7 },
+    { halo: { x: 210, y: 430, r: 280, c: '#ff9a2a', o: 0.6 } },
+    { jackOLantern: { x: 212, y: 430, size: 360, rot: -6 } },
     {
       many: { icon: 'gi:cartwheel', tone: 'brown', back: false },
       at: [

@@ -4,12 +4,12 @@ export default dream({
   id: 'd65',
   title: 'The Map of Veins',
   description:
-    'A map spread on a red cloth has rivers that are veins running from a beating heart for a capital; a dagger pins one corner and a tiny ship sails down an artery.',
+    'A map on a red cloth has veins for rivers and a beating heart for a capital; a hand drives a dagger through it so that blood runs over the edge, and a tiny ship sails down an artery.',
   palette: 'blood',
   setting: 'table',
   mood: ['blood', 'voyage', 'murder', 'search'],
   layers: [
-    { damask: { y: 120 } },
+    { damask: { x: 80, y: 120 } },
     { table: { y: 200, c: '#7a1020' } },
     {
       group: [
@@ -28,8 +28,13 @@ export default dream({
     { icon: 'no:anatomical-heart', x: 242, y: 400, size: 170, glow: '#ff5a5a' },
     { group: [{ ship: { x: 350, y: 290, size: 100 } }] },
     { icon: 'no:compass', x: 110, y: 580, size: 120 },
-    { icon: 'fe:dagger', x: 410, y: 560, size: 230, rot: -30 },
-    { icon: 'no:drop-of-blood', x: 390, y: 680, size: 70 },
-    { icon: 'no:magnifying-glass-tilted-left', x: 120, y: 260, size: 130 },
+    { icon: 'fe:dagger', x: 380, y: 500, size: 280, rot: -30, shade: 0.8 },
+    { arm: { from: [560, 640], to: [424, 446], sleeve: '#2a1a2a', cuff: '#d9a83f', skin: 'pale', s: 1.4 } },
+    {
+      shape: 'M330 610C310 640 320 670 290 690C260 706 200 690 190 720H380C380 690 350 640 330 610Z',
+      fill: ['#d8283a', '#6a0a18'],
+    },
+    { icon: 'no:candle', x: 70, y: 130, size: 170, glow: '#ffc24a' },
+    { icon: 'no:magnifying-glass-tilted-left', x: 150, y: 300, size: 150, rot: 10, shade: 0.7 },
   ],
 });

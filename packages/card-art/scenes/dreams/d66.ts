@@ -4,7 +4,7 @@ export default dream({
   id: 'd66',
   title: 'The Frozen Orchestra',
   description:
-    'An orchestra’s instruments hang frozen in mid-air between white trees as if a note had stopped them; the conductor has icicles on his arms.',
+    'An orchestra’s instruments hang frozen in mid-air between white trees as if a note had stopped them; a conductor in black lifts both arms below them in the snow.',
   palette: 'ice',
   setting: 'bare',
   mood: ['music', 'cold', 'quiet', 'time'],

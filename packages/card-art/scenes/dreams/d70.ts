@@ -4,16 +4,21 @@ export default dream({
   id: 'd70',
   title: 'The Diver in the Inkwell',
   description:
-    'On a writing desk a diver climbs out of an inkwell as big as a well, dripping blue, with a fish in his net; the letter before him has turned to waves.',
+    'On a writing desk a diver in a brass helmet climbs out of an inkwell as big as a well with a fish in his net; a quill and a candle lie by and the letter before him has turned to waves.',
   palette: 'midnight',
   setting: 'table',
   mood: ['writing', 'depth', 'secret'],
   layers: [
     { damask: { c: '#27407f' } },
-    { icon: 'no:candle', x: 410, y: 270, size: 200, glow: '#ffc24a' },
+    { lamp: { x: 420, y: 120, r: 26 } },
     { diver: { x: 190, y: 470, h: 330, ground: false } },
-    { icon: 'no:fish', x: 310, y: 320, size: 120, rot: -20 },
-    { rope: { from: [270, 320], to: [300, 260], sag: 10 } },
+    { icon: 'no:fish', x: 318, y: 400, size: 130, rot: 70 },
+    {
+      shape:
+        'M286 340C260 380 270 450 318 470C366 450 374 380 346 340ZM276 380H362M272 420H366M300 344C290 390 296 440 318 470M332 344C344 390 338 440 318 470',
+      line: ['#c9a56a', 3],
+    },
+    { shape: 'M270 334L300 346M346 340L300 330', line: ['#c9a56a', 5] },
     { shape: 'M70 420H310L340 640H40Z', fill: ['#9ab4e8', '#1a2a5a'], opacity: 0.95 },
     { shape: 'M70 420a120 34 0 1 0 240 0a120 34 0 1 0 -240 0Z', fill: ['#0a1028', '#1a2a6a'] },
     { diver: { x: 190, y: 470, h: 330, ground: false } },
@@ -25,6 +30,7 @@ export default dream({
       palette: 'sea',
       layers: ['deepsea', { waves: { y: 640, n: 3, s: 0.5 } }],
     },
-    { icon: 'gi:quill-ink', x: 420, y: 560, size: 150, tone: 'white' },
+    { icon: 'no:candle', x: 424, y: 560, size: 200, glow: '#ffc24a' },
+    { icon: 'no:feather', x: 330, y: 640, size: 190, rot: -20, shade: 0.7 },
   ],
 });

@@ -4,13 +4,13 @@ export default dream({
   id: 'd71',
   title: 'The Moth Ballroom',
   description:
-    'Moths as tall as people, in pairs, dance under a candelabrum; an empty gown stands in the mirror and a girl in plaits waits by the wall for someone to ask.',
+    'Moths as tall as people dance in a chequered ballroom under a great candelabrum, behind a couple; an empty gown stands in the mirror and a girl in plaits waits by the wall.',
   palette: 'sepia',
   setting: 'room',
   mood: ['dance', 'lonely', 'light'],
   layers: [
     { room: { win: null, pattern: 'flower-emblem' } },
-    { icon: 'gi:lit-candelabra', x: 250, y: 120, size: 220, tone: 'gold', glow: '#ffc24a' },
+    { litCandelabra: { x: 320, y: 210, w: 270, hung: 260 } },
     {
       through: 'M60 190a60 90 0 1 1 120 0v120H60Z',
       palette: 'rose',

@@ -18,7 +18,7 @@ export default dream({
     { icon: 'no:bomb', x: 290, y: 320, size: 170, rot: 10 },
     { icon: 'no:fire', x: 352, y: 236, size: 60, emit: true, glow: '#ffc24a' },
     { icon: 'no:eagle', x: 100, y: 350, size: 220, rot: -8 },
-    { icon: 'no:hourglass-done', x: 410, y: 580, size: 120, rot: 12 },
+    { icon: 'no:hourglass-done', x: 416, y: 646, size: 150, rot: 14, ground: true },
     { climber: { x: 310, y: 660, h: 160, c: '#2f6f9a' } },
     { sparks: { x: 340, y: 230, r: 90, n: 30 } },
   ],

@@ -4,7 +4,7 @@ export default dream({
   id: 'd73',
   title: 'The Nesting Ghosts',
   description:
-    'In a violet corridor a nesting doll opens and out of each shell rises a paler ghost of the same woman; a child holds the smallest, still closed, and a mirror shows none of them.',
+    'In a violet corridor a nesting doll stands open and paler and paler ghosts of a woman rise out of it; a girl, a toy bear and a bottle stand by, and an empty golden frame hangs above.',
   palette: 'violet',
   setting: 'corridor',
   mood: ['childhood', 'secret', 'memory', 'death'],

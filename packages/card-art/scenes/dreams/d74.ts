@@ -4,7 +4,7 @@ export default dream({
   id: 'd74',
   title: 'The Ladder to the Sun',
   description:
-    'A ladder stands on the highest peak and leans against the sun, whose face it has begun to burn; a winged boy climbs and his feathers fall past an old man below.',
+    'A ladder rises out of the clouds past high peaks and leans against the sun; a winged boy climbs it and feathers fall past a monk below.',
   palette: 'straw',
   setting: 'peaks',
   mood: ['courage', 'fall', 'freedom', 'height'],

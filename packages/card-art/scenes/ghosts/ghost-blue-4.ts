@@ -4,7 +4,7 @@ export default ghost({
   id: 'ghost-blue-4',
   title: 'The Minstrel Isaure',
   description:
-    'The blue ghost of a long-haired singer, seen from the side, plays a silent lute under a castle window; four ghost lights hang above her.',
+    'The blue ghost of a long-haired singer, seen from the side, plays a silent lyre under a castle window; four ghost lights hang above her.',
   palette: 'midnight',
   setting: 'room',
   mood: ['song', 'music', 'love'],

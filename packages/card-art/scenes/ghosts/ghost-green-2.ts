@@ -4,7 +4,7 @@ export default ghost({
   id: 'ghost-green-2',
   title: 'Briar the Gardener',
   description:
-    'The green ghost of a moustached gardener in a straw hat leans on his spade among dark leaves; two ghost lights hang above him.',
+    'The green ghost of a bearded gardener in a straw hat lifts his tool among dark leaves under the moon; two ghost lights hang above him.',
   palette: 'moss',
   setting: 'garden',
   mood: ['garden', 'work'],

@@ -4,7 +4,7 @@ export default ghost({
   id: 'ghost-green-3',
   title: 'Mistress Fennel, the Cook',
   description:
-    'The green ghost of a stout cook in a tall white hat lifts a ladle of steam beside her hearth; three ghost lights hang above her.',
+    'The green ghost of a stout cook in a tall white hat holds a steaming pot beside her hearth; three ghost lights hang above her.',
   palette: 'absinthe',
   setting: 'kitchen',
   mood: ['food', 'feast'],

@@ -4,7 +4,7 @@ export default ghost({
   id: 'ghost-green-6',
   title: 'Old Lord Thorne',
   description:
-    'The green ghost of the lord of the manor, long beard and antlered crown of briars, towers with both fists on a sword before his burning hearth; six ghost lights hang above him.',
+    'The green ghost of the lord of the manor, long-bearded and crowned, towers with both fists on a sword under a moose’s head; six ghost lights hang above him.',
   palette: 'moss',
   setting: 'parlour',
   mood: ['power', 'old', 'fear'],

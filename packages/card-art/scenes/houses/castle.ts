@@ -4,7 +4,8 @@ const scene: Scene = {
   id: 'castle',
   kind: 'house',
   title: 'The Castle',
-  description: 'A blue castle of many towers on a cliff above the sea by moonlight, a bridge of light to its gate.',
+  description:
+    'A blue castle of three towers stands above the sea by moonlight, its gate and windows lit, waves before it.',
   palette: 'midnight',
   setting: 'shore',
   mood: [],

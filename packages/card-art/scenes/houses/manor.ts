@@ -5,7 +5,7 @@ const scene: Scene = {
   kind: 'house',
   title: 'The Manor',
   description:
-    'A crooked green-roofed manor on a hill at dusk, ivy on its walls, every window lit, a path winding to its door.',
+    'A green manor with a tower stands on a hill by moonlight, nearly every window lit; dark leaves frame it and a pale path winds behind the railings.',
   palette: 'moss',
   setting: 'garden',
   mood: [],

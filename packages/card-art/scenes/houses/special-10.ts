@@ -5,7 +5,7 @@ const scene: Scene = {
   kind: 'special',
   title: 'The Tenth Night',
   description:
-    'An iron gate stands open before a domed mausoleum; ten candles burn on its steps and a road of moonlight leads in.',
+    'Between two gateposts a domed mausoleum stands with a lit door under the moon; ten candles burn before its steps.',
   palette: 'midnight',
   setting: 'grave',
   mood: [],

@@ -13,9 +13,10 @@ export default location({
     { ladder: { from: [150, 640], to: [240, 20], w: 40, w2: 28 } },
     { climber: { x: 208, y: 330, h: 150, c: '#3a5a7a' } },
     { icon: 'no:open-book', x: 270, y: 190, size: 80, rot: 20 },
-    { icon: 'gi:armchair', x: 360, y: 550, size: 250, tone: ['#c86a4a', '#4a1414'], ground: true },
-    { icon: 'no:candle', x: 440, y: 440, size: 110, glow: '#ffc24a' },
+    { armchair: { x: 350, y: 560, size: 270, c: '#a8442e' } },
+    { bench: { x: 460, y: 560, w: 90, h: 120 } },
+    { icon: 'no:candle', x: 452, y: 506, size: 120, glow: '#ffc24a' },
     { icon: 'no:books', x: 90, y: 640, size: 150, ground: true },
-    { icon: 'no:black-cat', x: 250, y: 650, size: 90, rim: 1 },
+    { icon: 'no:black-cat', x: 236, y: 660, size: 100, rim: 1 },
   ],
 });

@@ -11,10 +11,9 @@ export default location({
   layers: [
     { room: { win: { x: 240, y: 100, w: 170, h: 300 }, pattern: 'flower-emblem' } },
     { curtains: { c: '#b03a6a', stage: false, drawn: 0.8 } },
-    { rope: { from: [240, 0], to: [240, 60], sag: 0, c: '#e0b050' } },
-    { icon: 'gi:lit-candelabra', x: 240, y: 140, size: 240, tone: 'gold', glow: '#ffc24a' },
-    { icon: 'gi:grand-piano', x: 380, y: 500, size: 210, tone: ['#7a5040', '#180c0c'], ink: '#f4e9d0' },
+    { litCandelabra: { x: 240, y: 262, w: 320, hung: 300 } },
     { chess: { y: 560, a: '#f3c8d0', c: '#5a1f40' } },
+    { grandPiano: { x: 390, y: 610, w: 230, c: '#4a241c' } },
     { gent: { x: 196, y: 680, h: 210 } },
     { bride: { x: 262, y: 686, h: 200, c: '#f6d0dc', flip: true } },
   ],

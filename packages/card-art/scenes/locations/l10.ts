@@ -4,7 +4,7 @@ export default location({
   id: 'l10',
   title: 'The Attic',
   description:
-    'Dusty light falls through a roof window on to a locked chest, a covered rocking chair and a portrait turned to the wall; webs hang in the rafters.',
+    'Dusty light falls through a roof window on to a locked chest, a rocking chair and a framed landscape; a spider hangs from its web and a mouse sits by.',
   palette: 'bone',
   setting: 'attic',
   mood: ['memory', 'secret', 'dust', 'height', 'indoor', 'old', 'spider', 'grey'],
@@ -17,7 +17,7 @@ export default location({
     { icon: 'gi:spider-web', x: 410, y: 80, size: 240, tone: 'silver', back: false },
     { icon: 'no:spider', x: 400, y: 210, size: 80 },
     { rope: { from: [400, 100], to: [400, 180], sag: 0, w: 2, c: '#c4bfb6' } },
-    { icon: 'gi:rocking-chair', x: 340, y: 470, size: 250, tone: 'brown' },
+    { rockingChair: { x: 350, y: 470, size: 260 } },
     { icon: 'no:framed-picture', x: 90, y: 470, size: 170, rot: -8, sat: 0.4 },
     { icon: 'gi:locked-chest', x: 210, y: 600, size: 220, tone: ['#d8a870', '#4a2c14'] },
     { icon: 'no:mouse', x: 400, y: 660, size: 90 },

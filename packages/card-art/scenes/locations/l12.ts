@@ -4,7 +4,7 @@ export default location({
   id: 'l12',
   title: 'The Clock Tower',
   description:
-    'We look up past a huge lit clock face to its bell; a tiny man sweeps on the minute hand, roofs and birds far below.',
+    'We look up past a huge lit clock face to its bell; a tiny man sits on the minute hand, roofs and birds far below.',
   palette: 'sepia',
   setting: 'city',
   mood: ['time', 'height', 'city', 'machine', 'outdoor', 'metal'],

@@ -18,7 +18,7 @@ export default location({
     { clouds: { y: 250, n: 4, o: 0.9, s: 1.2, spread: 50, c: '#e8d8e0' } },
     { icon: 'no:locomotive', x: 240, y: 430, size: 290 },
     { shape: 'M330 740L350 560H490V740Z', fill: ['#a87a6a', '#2a1628'] },
-    { icon: 'gi:street-light', x: 440, y: 420, size: 310, tone: 'gold', glow: '#ffe07a', glowR: 0.4 },
+    { streetLight: { x: 444, y: 640, h: 330 } },
     { walker: { x: 400, y: 680, h: 160, flip: true } },
     { grass: { n: 40, h: 50 } },
   ],

@@ -15,6 +15,12 @@ export default location({
     { path: { y: 440, x: 240 } },
     { icon: 'no:fountain', x: 240, y: 400, size: 170, haze: 0.2 },
     {
+      shape:
+        'M90 470C96 540 80 600 90 740M390 480C384 560 400 620 390 740M50 660C56 690 50 720 50 740M430 690V740M140 740V760',
+      line: ['#2f5a2a', 14],
+    },
+    { foliage: { n: 18, c: '#24401f' } },
+    {
       many: { icon: 'no:rose' },
       at: [
         [90, 400, 200, -14],

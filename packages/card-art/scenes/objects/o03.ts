@@ -4,33 +4,27 @@ export default object({
   id: 'o03',
   title: 'The Rope',
   description:
-    'A heavy coil of rope hangs on a peg in a ship’s hold, its end trailing down into a great knot; a hook and a lantern hang beside it, a rat below.',
+    'A heavy coil of rope hangs on a peg in a ship’s hold, its end trailing away over the boards; a hook and a lit lantern hang beside it and a rat sits below.',
   palette: 'sepia',
   setting: 'workshop',
   mood: ['trap', 'prison', 'sea', 'work', 'cloth', 'height', 'spiral'],
   layers: [
-    { planks: { lx: 380, ly: 170 } },
-    { shape: 'M-10 50H490V96H-10Z', fill: ['#8a5a2c', '#2a1608'] },
-    { icon: 'gi:rope-coil', x: 220, y: 300, size: 360, tone: ['#f4d8a4', '#8a5a2c'] },
-    { shape: 'M205 96h30v70h-30z', fill: ['#e8e0d0', '#5a4a34'] },
+    { planks: { lx: 390, ly: 200 } },
+    { shape: 'M-10 40H490V90H-10Z', fill: ['#8a5a2c', '#2a1608'] },
+    { shape: 'M214 80h34v74q-17 16 -34 0z', fill: ['#b88a54', '#4a2a10'] },
+    { ropeCoil: { x: 230, y: 300, size: 400 } },
+    { shape: 'M150 480C90 560 130 620 220 640C330 660 360 720 440 716', line: ['#3a2410', 30] },
+    { shape: 'M150 480C90 560 130 620 220 640C330 660 360 720 440 716', line: ['#c89a5a', 23] },
     {
       shape:
-        'M300 400C380 460 300 520 260 540C200 570 180 620 230 640C290 650 300 600 250 590C200 590 170 650 210 690C250 720 330 700 380 720',
-      line: ['#3a2410', 34],
+        'M140 500l24 6M118 540l26 0M120 580l22 -12M150 616l14 -22M196 636l6 -24M250 646l4 -24M300 664l12 -22M346 690l16 -18M396 712l8 -22',
+      line: ['#6a4420', 5],
     },
-    {
-      shape:
-        'M300 400C380 460 300 520 260 540C200 570 180 620 230 640C290 650 300 600 250 590C200 590 170 650 210 690C250 720 330 700 380 720',
-      line: ['#dcb476', 24],
-    },
-    {
-      shape:
-        'M306 412l20 14M318 448l22 4M300 488l16 16M262 524l10 20M220 560l14 18M200 600l22 6M222 630l8 20M280 626l14 14',
-      line: ['#8a5a2c', 5],
-    },
-    { rope: { from: [410, 90], to: [410, 190], sag: 0, w: 4 } },
-    { icon: 'gi:old-lantern', x: 410, y: 250, size: 150, tone: 'gold', ink: '#fff0a0', emit: true, glow: '#ffc24a' },
-    { icon: 'no:hook', x: 80, y: 200, size: 140 },
-    { icon: 'no:rat', x: 90, y: 660, size: 110 },
+    { rope: { from: [404, 84], to: [404, 196], sag: 0, w: 4 } },
+    { oldLantern: { x: 404, y: 276, size: 160 } },
+    { rope: { from: [66, 84], to: [66, 150], sag: 0, w: 4 } },
+    { icon: 'no:hook', x: 66, y: 210, size: 140, sat: 0.3 },
+    { shape: 'M300 740V610H490V740Z', fill: ['#7a5228', '#22140a'] },
+    { icon: 'no:rat', x: 380, y: 580, size: 120 },
   ],
 });

@@ -3,7 +3,8 @@ import { object } from '../../src/draw/define.ts';
 export default object({
   id: 'o05',
   title: 'The Axe',
-  description: 'An axe is buried in a tree stump in a snowy wood; split logs and red leaves lie round it.',
+  description:
+    'An axe is buried in a tree stump in a dark wood under the moon; split logs and red leaves lie round it.',
   palette: 'moss',
   setting: 'forest',
   mood: ['sharp', 'tree', 'forest', 'work', 'metal', 'war', 'murder'],

@@ -3,7 +3,8 @@ import { object } from '../../src/draw/define.ts';
 export default object({
   id: 'o06',
   title: 'The Scissors',
-  description: 'Tailor’s shears cut through a long bolt of rose silk; a thimble of pins and a tape lie on the cloth.',
+  description:
+    'Tailor’s shears cut through a long bolt of rose silk; a needle, a spool of blue thread and a blue dress lie by.',
   palette: 'rose',
   setting: 'workshop',
   mood: ['sharp', 'cloth', 'work', 'metal', 'dress', 'spider'],

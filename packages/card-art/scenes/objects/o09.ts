@@ -4,7 +4,7 @@ export default object({
   id: 'o09',
   title: 'The Anchor',
   description:
-    'A rusted anchor as tall as a house has dragged up on a beach at low tide; a child touches it, gulls circle.',
+    'An anchor as tall as a house has dragged up on a beach at low tide; a child with a lantern looks at it, a crab walks by and gulls circle.',
   palette: 'sea',
   setting: 'shore',
   mood: ['sea', 'water', 'metal', 'voyage', 'heavy', 'depth'],

@@ -4,7 +4,7 @@ export default object({
   id: 'o10',
   title: 'The Mirror',
   description:
-    'A gilded mirror leans on a bare wall and reflects a lit window that is not there; a white cat looks into it.',
+    'A gilded mirror leans on a bare wall and shows a sunset over a mountain lake that is not in the room; a white cat sits before it and a lipstick lies on the boards.',
   palette: 'violet',
   setting: 'room',
   mood: ['vanity', 'glass', 'sight', 'round', 'gold', 'window', 'memory'],
@@ -27,7 +27,7 @@ export default object({
       rot: -4,
     },
     { beam: { x: 240, y: 420, to: [200, 740], w: 150, w0: 60, o: 0.35, c: '#ffb978' } },
-    { icon: 'gi:cat', x: 120, y: 620, size: 170, tone: ['#ffffff', '#9a8ac0'] },
-    { icon: 'no:lipstick', x: 390, y: 650, size: 100, rot: 40 },
+    { cat: { x: 130, y: 600, size: 200, c: '#e8e4ee' } },
+    { icon: 'no:lipstick', x: 370, y: 680, size: 100, rot: 80, ground: true },
   ],
 });

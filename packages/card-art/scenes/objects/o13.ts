@@ -4,7 +4,7 @@ export default object({
   id: 'o13',
   title: 'The Violin',
   description:
-    'A violin leans on a chair by an open window at sunset, its bow across the seat; a red curtain blows in and notes seem to drift out.',
+    'A violin leans on a chair by a window at sunset, its bow across the strings; a rose and a sheet of music lie on the floor.',
   palette: 'ember',
   setting: 'room',
   mood: ['music', 'song', 'wood', 'dance', 'love', 'theatre'],

@@ -12,7 +12,8 @@ export default object({
     { pines: { y: 300, n: 3, h: 240 } },
     { ground: { y: 430 } },
     { path: { y: 400, x: 260 } },
-    { icon: 'gi:wolf-trap', x: 240, y: 520, size: 390, tone: ['#f4f6ff', '#5a6270'], sy: 0.8 },
+    { moon: { x: 90, y: 90, r: 44 } },
+    { wolfTrap: { x: 240, y: 540, w: 370 } },
     {
       many: { icon: 'no:fallen-leaf' },
       at: [

@@ -4,7 +4,7 @@ export default object({
   id: 'o16',
   title: 'The Hourglass',
   description:
-    'An hourglass half buried in a dune; the sand inside runs upwards, and a lizard and a traveller’s footprints come to it.',
+    'An hourglass stands half buried in a dune at dusk, its sand running; a lizard and a traveller’s footprints come to it.',
   palette: 'dawn',
   setting: 'desert',
   mood: ['time', 'sand', 'glass', 'patience', 'late', 'desert'],

@@ -3,8 +3,7 @@ import { object } from '../../src/draw/define.ts';
 export default object({
   id: 'o17',
   title: 'The Crystal Ball',
-  description:
-    'A crystal ball on clawed feet holds a tiny stormy sea with a ship; cards lie spread on the velvet before it.',
+  description: 'A crystal ball on a golden stand holds a tiny sea with a ship; two cards lie on the velvet before it.',
   palette: 'violet',
   setting: 'table',
   mood: ['magic', 'sight', 'round', 'star', 'glass', 'secret'],

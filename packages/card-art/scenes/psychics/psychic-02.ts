@@ -4,7 +4,7 @@ export default psychic({
   id: 'psychic-02',
   title: 'Auntie, are you there?',
   description:
-    'An old lady with closed eyes leans over a lettered board; a pale face of a smoke-like spirit rises from the candle before her.',
+    'An old lady with closed eyes leans over a board with an eye on it; a pale spirit like herself rises behind the candle.',
   palette: 'violet',
   setting: 'table',
   mood: ['secret', 'magic'],

@@ -3,7 +3,8 @@ import { psychic } from '../../src/draw/define.ts';
 export default psychic({
   id: 'psychic-08',
   title: 'Acro-bats',
-  description: 'Three bats swing from a trapeze under a striped circus tent while a rope dancer balances below them.',
+  description:
+    'Three bats hang and flit about a trapeze under a striped circus tent while a rope dancer balances below them.',
   palette: 'ember',
   setting: 'stage',
   mood: ['play', 'balance', 'joy'],

@@ -10,7 +10,17 @@ export default psychic({
   layers: [
     { room: { win: { x: 380, y: 60, w: 130, h: 260 }, tiles: false } },
     {
-      group: [{ icon: 'no:snake', x: 210, y: 290, size: 470 }],
+      group: [
+        {
+          snake: {
+            d: 'M20 640C-60 520 120 520 200 460C300 380 330 300 220 270C110 240 60 180 130 120C180 80 250 90 270 150',
+            w: 74,
+            head: [276, 170, 66],
+            c: '#9ad8b4',
+            belly: '#ffffff',
+          },
+        },
+      ],
       spirit: ['#0a2a1c', '#8fe0b0', '#ffffff'],
       opacity: 0.92,
     },

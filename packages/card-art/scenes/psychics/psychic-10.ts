@@ -3,7 +3,8 @@ import { psychic } from '../../src/draw/define.ts';
 export default psychic({
   id: 'psychic-10',
   title: 'Poltergeist',
-  description: 'Chair, teapot, books, candlestick and knives whirl through a parlour; a girl clings to the doorframe.',
+  description:
+    'Chair, teapot, book, knife, picture, candle and clock whirl through a parlour; a girl stands under them with her hands to her ears.',
   palette: 'violet',
   setting: 'parlour',
   mood: ['danger', 'anger', 'storm'],

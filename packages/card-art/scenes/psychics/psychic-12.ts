@@ -4,7 +4,7 @@ export default psychic({
   id: 'psychic-12',
   title: 'You don’t scare me',
   description:
-    'A little girl in a white dress stands with crossed arms before a ghost as tall as the house, whose eyes are wide with surprise.',
+    'A little girl in a white dress stands, toy bear beside her, before a ghost as tall as the house whose eyes and mouth are wide open.',
   palette: 'violet',
   setting: 'room',
   mood: ['courage', 'childhood'],

@@ -3,8 +3,7 @@ import { psychic } from '../../src/draw/define.ts';
 export default psychic({
   id: 'psychic-14',
   title: 'Two’s more fun',
-  description:
-    'Two identical girls with plaits hold hands at the end of a long papered corridor; a ball rolls towards us.',
+  description: 'Two identical girls with plaits hold hands in a long corridor; a red toy hangs on a string above them.',
   palette: 'rose',
   setting: 'corridor',
   mood: ['childhood', 'play', 'fear'],

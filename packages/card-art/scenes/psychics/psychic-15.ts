@@ -3,7 +3,8 @@ import { psychic } from '../../src/draw/define.ts';
 export default psychic({
   id: 'psychic-15',
   title: 'Still me',
-  description: 'A gentleman straightens his tie before a gilded mirror; in the glass his suit is worn by a skeleton.',
+  description:
+    'A gentleman in a dinner jacket stands before a gilded mirror by candlelight; in the glass his suit is worn by a skeleton.',
   palette: 'bone',
   setting: 'room',
   mood: ['death', 'vanity', 'memory'],
@@ -27,7 +28,9 @@ export default psychic({
             dx: 10,
           },
         },
-        { icon: 'fe:skull', x: 250, y: 240, size: 190 },
+        { shape: 'M240 300H262V400H240Z', fill: ['#f4ecdc', '#a89880'] },
+        { shape: 'M232 320H270M234 342H268M232 364H270', line: ['#8a7a64', 6] },
+        { icon: 'fe:skull', x: 250, y: 250, size: 190 },
       ],
     },
     { frame: { x: 250, y: 300, w: 236, h: 430, oval: true } },

@@ -3,7 +3,8 @@ import { psychic } from '../../src/draw/define.ts';
 export default psychic({
   id: 'psychic-16',
   title: 'Double vision',
-  description: 'The same red-haired woman twice over, one solid and one of mist, both lifting opera glasses.',
+  description:
+    'The same red-haired woman twice over, one solid and one of mist; she lifts a hand mirror that shows neither.',
   palette: 'sea',
   setting: 'stage',
   mood: ['sight', 'trick'],

@@ -10,12 +10,14 @@ export default psychic({
   layers: [
     'deepsea',
     {
-      group: [{ sleeper: { x: 240, y: 250, h: 300, rot: 70, c: '#e8f6f2', hair: '#a8c8c8' } }],
+      group: [{ caller: { x: 250, y: 440, h: 330, c: '#e8f6f2', hair: '#a8c8c8', ground: false } }],
+      fade: [330, 470],
       spirit: ['#0a3a44', '#a8e8dc', '#ffffff'],
       opacity: 0.92,
     },
-    { icon: 'no:chains', x: 270, y: 440, size: 170, rot: 20 },
-    { icon: 'no:anchor', x: 300, y: 580, size: 210, rot: 10 },
+    { shape: 'M252 390C230 440 290 470 270 520', line: ['#0a3a44', 16] },
+    { shape: 'M252 390C230 440 290 470 270 520', line: ['#b8d8d4', 8] },
+    { icon: 'no:anchor', x: 276, y: 590, size: 240, rot: 10 },
     {
       many: { icon: 'no:fish' },
       at: [

@@ -3,8 +3,7 @@ import { psychic } from '../../src/draw/define.ts';
 export default psychic({
   id: 'psychic-20',
   title: 'Let’s meet at the end',
-  description:
-    'Two small figures walk towards each other over a long pier to a table laid for two beneath a giant moon.',
+  description: 'Two small figures stand on a long pier that leads to a table with one candle beneath a giant moon.',
   palette: 'dawn',
   setting: 'bridge',
   mood: ['love', 'farewell', 'calm'],

@@ -4,7 +4,7 @@ export default psychic({
   id: 'psychic-22',
   title: 'Playing dead',
   description:
-    'A man lies in an open upright coffin with a lily on his chest and coins by his head; one eye is a little open.',
+    'A man sits up in an open coffin with a violet flower in his hand, a coin and a mouse beside him; one eye is a little open.',
   palette: 'bone',
   setting: 'cellar',
   mood: ['death', 'trick', 'patience'],

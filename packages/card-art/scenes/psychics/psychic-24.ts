@@ -4,7 +4,7 @@ export default psychic({
   id: 'psychic-24',
   title: 'Private lounge: ghost only',
   description:
-    'A pale doorman in a top hat bars a padded door behind a red velvet rope; green light and notes leak from the crack.',
+    'A pale doorman in a top hat stands before an open door behind a red velvet rope; green light and notes come out of it.',
   palette: 'absinthe',
   setting: 'corridor',
   mood: ['secret', 'feast', 'command'],

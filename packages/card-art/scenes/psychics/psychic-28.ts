@@ -4,7 +4,7 @@ export default psychic({
   id: 'psychic-28',
   title: 'House swap',
   description:
-    'A crooked manor and a castle pass each other in the sky, each hanging from a cluster of balloons; two postmen look up.',
+    'A crooked manor and a castle pass each other in the sky, each hanging from a cluster of balloons; two people look up, one with a suitcase.',
   palette: 'dawn',
   setting: 'clouds',
   mood: ['wonder', 'travel', 'trick'],

@@ -3,7 +3,8 @@ import { psychic } from '../../src/draw/define.ts';
 export default psychic({
   id: 'psychic-29',
   title: 'We’re worthless',
-  description: 'A ragged ghost turns out empty pockets among broken crowns, cracked masks and one worn coin.',
+  description:
+    'A ragged ghost looks down on all he has: a tarnished crown, two dull masks and one worn coin on a bare table.',
   palette: 'sepia',
   setting: 'cellar',
   mood: ['grief', 'hunger', 'loss'],
@@ -34,9 +35,10 @@ export default psychic({
       fade: [600, 760],
       opacity: 0.92,
     },
-    { icon: 'no:crown', x: 90, y: 630, size: 150, rot: -30, sat: 0.4 },
-    { icon: 'no:performing-arts', x: 390, y: 620, size: 150, rot: 20, sat: 0.3 },
-    { icon: 'no:coin', x: 240, y: 680, size: 70 },
-    { icon: 'no:broken-chain', x: 210, y: 590, size: 90, sat: 0.4 },
+    { shape: 'M-10 610H490V650H-10Z', fill: ['#8a6434', '#3a2410'] },
+    { shape: 'M-10 650H490V740H-10Z', fill: ['#3a2410', '#0c0703'] },
+    { icon: 'no:crown', x: 100, y: 570, size: 170, rot: -24, sat: 0.3, haze: 0.2, ground: true },
+    { icon: 'no:performing-arts', x: 380, y: 570, size: 180, rot: 20, sat: 0.3, haze: 0.2 },
+    { shape: 'M226 612a26 10 0 1 0 52 0a26 10 0 1 0 -52 0Z', fill: ['#f0d080', '#7a5214'] },
   ],
 });

@@ -5,6 +5,7 @@ import * as rooms from './backdrops/rooms.ts';
 import * as sky from './backdrops/sky.ts';
 import * as walls from './backdrops/walls.ts';
 import * as water from './backdrops/water.ts';
+import * as beasts from './beasts/index.ts';
 import * as figures from './figures/index.ts';
 import * as portrait from './portrait/index.ts';
 import * as props from './props/index.ts';
@@ -20,6 +21,7 @@ export const drawings = {
   ...built,
   ...figures,
   ...props,
+  ...beasts,
   ...portrait,
 };
 

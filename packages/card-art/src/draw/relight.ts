@@ -3,7 +3,7 @@ import { mix } from './colour.ts';
 import type { Motif } from './motif.ts';
 
 /** Volume, air, rim light and cast shadow, all towards the scene's light: this turns a flat icon into a painted thing. */
-export const relight = (brush: Brush, motif: Motif): string => {
+export const relight = (brush: Brush, motif: Omit<Motif, 'icon'>): string => {
   const { palette, light } = brush;
   const { x, y, size, emit } = motif;
   const dx = light.x - x;

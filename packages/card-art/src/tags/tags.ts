@@ -7,6 +7,10 @@ const themesOf = new Map<string, string[]>();
 for (const [theme, names] of Object.entries(lexicon))
   for (const name of names.split(' ')) themesOf.set(name, [...(themesOf.get(name) ?? []), theme]);
 
+/** A drawing of ours may stand for an icon: `streetLight` speaks of what `street-light` speaks of. */
+const themesFor = (name: string): readonly string[] =>
+  themesOf.get(name) ?? themesOf.get(name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)) ?? [];
+
 export const hasThemes = (motif: string): boolean => themesOf.has(motif);
 
 /** A motif's name and how much of the card it fills, from 0 to 1. */
@@ -28,7 +32,10 @@ const seenIn = (layer: Layer): readonly Seen[] => {
     return [...hole, ...layer.layers.flatMap(seenIn)];
   }
   if ('shape' in layer) return [];
-  return Object.keys(layer).map((name) => ({ name, weight: 0.7 }));
+  return Object.entries(layer).map(([name, options]: [string, { readonly size?: number }]) => ({
+    name,
+    weight: bySize(options.size ?? 0),
+  }));
 };
 
 /** Icons that a scene uses, by name. */
@@ -41,7 +48,7 @@ export const weightedTags = (scene: Scene): ReadonlyMap<string, number> => {
   for (const tag of scene.mood) add(tag, 1);
   for (const tag of settings[scene.setting]) add(tag, 0.8);
   for (const tag of palettes[scene.palette].words) add(tag, 0.5);
-  for (const { name, weight } of motifsOf(scene)) for (const theme of themesOf.get(name) ?? []) add(theme, weight);
+  for (const { name, weight } of motifsOf(scene)) for (const theme of themesFor(name)) add(theme, weight);
   return tags;
 };
 

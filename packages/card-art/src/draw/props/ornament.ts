@@ -68,7 +68,7 @@ export const cardBack = (
 };
 
 /** A lamp on a stand, left burning on an empty stage; y is the floor. */
-export const ghostlight = (b: Brush, { x = 240, y = 560, h = 420, c = '#ffe6a0' } = {}): string => {
+export const ghostlight = (b: Brush, { x = 240, y = 560, h = 420, c = '#ffe6a0', reach = 420 } = {}): string => {
   const s = h / 420;
   const top = y - 360 * s;
   b.light.x = x;
@@ -81,5 +81,33 @@ export const ghostlight = (b: Brush, { x = 240, y = 560, h = 420, c = '#ffe6a0' 
     [0, 0, 1, 0],
   );
   const at = (dx: number, dy: number) => `${f(x + dx * s)} ${f(y + dy * s)}`;
-  return `${b.glow(x, top, 420 * s, c, 0.75)}<ellipse cx="${x}" cy="${y}" rx="${f(120 * s)}" ry="${f(20 * s)}" fill="${c}" opacity=".35"/><path d="M${at(-60, 6)}L${at(-10, -26)}L${at(-7, -290)}H${f(x + 7 * s)}L${at(10, -26)}L${at(60, 6)}Z" fill="${iron}"/><path d="M${at(-20, -290)}H${f(x + 20 * s)}L${at(14, -262)}H${f(x - 14 * s)}Z" fill="${iron}"/>${b.glow(x, top, 130 * s, '#ffffff', 0.95)}<path d="M${at(-22, -290)}C${at(-70, -330)} ${at(-60, -430)} ${at(0, -432)}C${at(60, -430)} ${at(70, -330)} ${at(22, -290)}Z" fill="${mix(c, '#ffffff', 0.55)}"/><path d="M${at(-30, -306)}C${at(-34, -360)} ${at(-26, -402)} ${at(0, -404)}C${at(26, -402)} ${at(34, -360)} ${at(30, -306)}L${at(18, -318)}L${at(8, -304)}L${at(-4, -318)}L${at(-16, -304)}Z" fill="#ffffff"/><path d="M${at(-14, -366)}a${f(6 * s)} ${f(9 * s)} 0 1 0 ${f(12 * s)} 0a${f(6 * s)} ${f(9 * s)} 0 1 0 ${f(-12 * s)} 0ZM${at(4, -366)}a${f(6 * s)} ${f(9 * s)} 0 1 0 ${f(12 * s)} 0a${f(6 * s)} ${f(9 * s)} 0 1 0 ${f(-12 * s)} 0Z" fill="#3a2a4a"/>`;
+  return `${b.glow(x, top, reach * s, c, 0.75)}<ellipse cx="${x}" cy="${y}" rx="${f(120 * s)}" ry="${f(20 * s)}" fill="${c}" opacity=".35"/><path d="M${at(-60, 6)}L${at(-10, -26)}L${at(-7, -290)}H${f(x + 7 * s)}L${at(10, -26)}L${at(60, 6)}Z" fill="${iron}"/><path d="M${at(-20, -290)}H${f(x + 20 * s)}L${at(14, -262)}H${f(x - 14 * s)}Z" fill="${iron}"/>${b.glow(x, top, 130 * s, '#ffffff', 0.95)}<path d="M${at(-22, -290)}C${at(-70, -330)} ${at(-60, -430)} ${at(0, -432)}C${at(60, -430)} ${at(70, -330)} ${at(22, -290)}Z" fill="${mix(c, '#ffffff', 0.55)}"/><path d="M${at(-30, -306)}C${at(-34, -360)} ${at(-26, -402)} ${at(0, -404)}C${at(26, -402)} ${at(34, -360)} ${at(30, -306)}L${at(18, -318)}L${at(8, -304)}L${at(-4, -318)}L${at(-16, -304)}Z" fill="#ffffff"/><path d="M${at(-14, -366)}a${f(6 * s)} ${f(9 * s)} 0 1 0 ${f(12 * s)} 0a${f(6 * s)} ${f(9 * s)} 0 1 0 ${f(-12 * s)} 0ZM${at(4, -366)}a${f(6 * s)} ${f(9 * s)} 0 1 0 ${f(12 * s)} 0a${f(6 * s)} ${f(9 * s)} 0 1 0 ${f(-12 * s)} 0Z" fill="#3a2a4a"/>`;
+};
+
+/** Letters as brush strokes: how wide each is, and its line on a baseline at 0. */
+const letters: Readonly<Record<string, readonly [width: number, d: string]>> = {
+  G: [64, 'M54 -60C46 -82 6 -84 4 -40C3 2 44 8 54 -10V-34H34'],
+  h: [56, 'M-1 -84H8V0M-1 0H17M8 -28C14 -52 40 -54 40 -30V0M31 0H49'],
+  o: [54, 'M25 -48C2 -48 2 0 25 0C49 0 49 -48 25 -48Z'],
+  s: [45, 'M34 -40C26 -52 6 -50 6 -36C8 -22 34 -28 34 -12C32 2 10 4 4 -8'],
+  t: [38, 'M14 -70V-14C14 2 26 2 32 -4M2 -46H30'],
+  i: [28, 'M1 -46H10V0M1 0H19M9 -68V-67'],
+  l: [28, 'M1 -84H10V0M1 0H19'],
+  g: [52, 'M38 -46V8C38 26 12 28 6 16M38 -24C36 -52 4 -52 4 -24C4 4 36 4 38 -22'],
+};
+
+/** Words in the sign-writer's hand; x is where they begin, y the baseline, size the height of 100 units. */
+export const lettering = (b: Brush, { text = 'Ghost', x = 100, y = 400, size = 100, c = '#ffe6a0' } = {}): string => {
+  const scale = size / 100;
+  let at = 0;
+  let d = '';
+  for (const letter of text) {
+    const [width, line] = letters[letter] ?? [0, ''];
+    if (!line) throw new Error(`The sign-writer has no ${letter}: add it to src/draw/props/ornament.ts.`);
+    d += `<path transform="translate(${at} 0)" d="${line}"/>`;
+    at += width;
+  }
+  const stroke = (colour: string, w: number) =>
+    `<g fill="none" stroke="${colour}" stroke-width="${w}" stroke-linecap="round" stroke-linejoin="round">${d}</g>`;
+  return `<g transform="translate(${f(x)} ${f(y)}) scale(${scale.toFixed(3)})">${stroke(b.palette.ink, 19)}${stroke(c, 9.5)}</g>`;
 };

@@ -61,9 +61,9 @@ export const bellJar = (b: Brush, { x = 240, y = 545, w = 135, h = 430, base = t
     [1, '#2a160c'],
   ]);
   const foot = base
-    ? `<path d="M${f(x - w * 1.25)} ${y}a${f(w * 1.25)} 24 0 0 0 ${f(w * 2.5)} 0v16a${f(w * 1.25)} 26 0 0 1 ${f(-w * 2.5)} 0Z" fill="${wood}"/>`
+    ? `<ellipse cx="${x}" cy="${y + 16}" rx="${f(w * 1.2)}" ry="30" fill="${wood}"/><ellipse cx="${x}" cy="${y}" rx="${f(w * 1.2)}" ry="28" fill="${mix('#a8734a', b.palette.mid, 0.2)}"/>`
     : '';
-  return `<path d="M${x - w} ${y}V${y - h + w}A${w} ${w} 0 0 1 ${x + w} ${y - h + w}V${y}A${w} ${f(w * 0.16)} 0 0 1 ${x - w} ${y}Z" fill="${glass}" stroke="${b.palette.glow}" stroke-opacity=".7" stroke-width="4"/><path d="M${f(x - w * 0.7)} ${y - 40}V${y - h + w}Q${f(x - w * 0.66)} ${f(y - h + w * 0.5)} ${f(x - w * 0.35)} ${f(y - h + w * 0.3)}" stroke="#fff" stroke-opacity=".6" stroke-width="${f(w * 0.065)}" fill="none" stroke-linecap="round"/><circle cx="${x}" cy="${y - h - 10}" r="13" fill="${b.palette.acc}"/>${foot}`;
+  return `${foot}<path d="M${x - w} ${y}V${y - h + w}A${w} ${w} 0 0 1 ${x + w} ${y - h + w}V${y}A${w} ${f(w * 0.16)} 0 0 1 ${x - w} ${y}Z" fill="${glass}" stroke="${b.palette.glow}" stroke-opacity=".7" stroke-width="4"/><path d="M${f(x - w * 0.7)} ${y - 40}V${y - h + w}Q${f(x - w * 0.66)} ${f(y - h + w * 0.5)} ${f(x - w * 0.35)} ${f(y - h + w * 0.3)}" stroke="#fff" stroke-opacity=".6" stroke-width="${f(w * 0.065)}" fill="none" stroke-linecap="round"/><circle cx="${x}" cy="${y - h - 10}" r="13" fill="${b.palette.acc}"/>`;
 };
 
 /** A bough that comes in from the left (or right, with `flip`). */
