@@ -167,6 +167,14 @@ describe('during a game', () => {
     await ben.leave();
   });
 
+  test('a mute host gives no sign by sending understudies home or changing them', async () => {
+    const ada = await withUnderstudies('mysterium', 'ghost', 2);
+    await ada.start();
+    expect(await refusalOf(ada, { type: 'understudy', seat: 'psychic-1', strength: 'cruel' })).toBe('silent');
+    expect(await refusalOf(ada, { type: 'free', seat: 'psychic-1' })).toBe('silent');
+    await ada.leave();
+  });
+
   test('understudies stop while the game is paused, and go on after', async () => {
     const ada = await withUnderstudies('rest-in-peace', 'green');
     await ada.start();

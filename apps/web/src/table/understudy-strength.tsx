@@ -7,7 +7,9 @@ const STRENGTHS: readonly Strength[] = ['gentle', 'steady', 'cruel'];
 
 /** How well the understudy of a seat plays; the host may change it. */
 export function UnderstudyStrength({ seat }: { readonly seat: string }) {
-  const { facts, isHost, nameOf, verb } = useTable();
+  const { facts, game, isHost, nameOf, scene, verb } = useTable();
+  // Who must be silent cannot speak by this either.
+  const hushed = facts.phase === 'playing' && scene !== null && !!game.hushed?.(scene);
   const strength = facts.seats.find((each) => each.seat === seat)?.strength ?? null;
   const choices = STRENGTHS.map((value) => ({ value, label: t(`understudy.strengths.${value}`) }));
   const choose = (value: unknown) => {
@@ -18,7 +20,7 @@ export function UnderstudyStrength({ seat }: { readonly seat: string }) {
     <ChoiceField
       field={{ key: seat, label: t('understudy.strength', { name: nameOf(seat) }), choices }}
       value={strength}
-      locked={!isHost}
+      locked={!isHost || hushed}
       onChange={choose}
     />
   );

@@ -12,7 +12,7 @@ import {
   withUnderstudy,
 } from '../doc.ts';
 import { heirOf } from '../heir.ts';
-import { byHost, bySeat, type Doer, done, inLobby } from './verb.ts';
+import { byHost, bySeat, type Doer, done, inLobby, maySign } from './verb.ts';
 
 const noSeat = (seat: string) => refuse('no-such-seat', `There is no seat called ${seat} at this table.`);
 const nobody = refuse('no-such-person', 'That person is not at this table.');
@@ -66,10 +66,14 @@ export const place: Doer<'place'> = byHost(
   }),
 );
 
-export const free: Doer<'free'> = byHost(({ doc, presence, now }, { seat }) => {
+export const free: Doer<'free'> = byHost((context, { seat }) => {
+  const { doc, me, presence, now } = context;
   const chair = chairAt(doc, seat);
   if (!chair) return noSeat(seat);
-  if (chair.understudy) return done(unsettled(withUnderstudy(doc, seat, null)));
+  if (chair.understudy)
+    return maySign(context, seatOf(doc, me.id))
+      ? done(unsettled(withUnderstudy(doc, seat, null)))
+      : refuse('silent', 'You may give no sign to the others now: an empty seat would be one.');
   if (chair.person === null) return done(doc);
   const name = personOf(doc, chair.person)?.name ?? 'They';
   if (presence.online(chair.person)) return refuse('present', `${name} is here: the seat is theirs.`);

@@ -60,7 +60,6 @@ function Chair({ seat }: { readonly seat: SeatFacts }) {
             {t('lobby.understudy')}
           </Button>
         )}
-        {seat.kind === 'understudy' && <UnderstudyStrength seat={seat.seat} />}
         {seat.kind === 'understudy' && isHost && (
           <Button look="quiet" onPress={() => void verb({ type: 'free', seat: seat.seat })}>
             {t('lobby.sendHome')}
@@ -98,6 +97,11 @@ function Chair({ seat }: { readonly seat: SeatFacts }) {
           </span>
         )}
       </div>
+      {seat.kind === 'understudy' && (
+        <div className={styles.strength}>
+          <UnderstudyStrength seat={seat.seat} />
+        </div>
+      )}
     </li>
   );
 }

@@ -6,16 +6,19 @@ import { useTable } from '../use-table.ts';
 
 /** The host's word on who plays for those who are gone. */
 export function Understudies({ then }: { readonly then: (work: Promise<unknown>) => void }) {
-  const { facts, game, nameOf, personIn, verb } = useTable();
+  const { facts, game, nameOf, personIn, scene, verb } = useTable();
+  const hushed = scene !== null && !!game.hushed?.(scene);
   const lend = (seat: string) => then(verb({ type: 'understudy', seat, strength: 'steady' }));
   return facts.seats.map(({ seat, kind }) => {
     if (kind === 'understudy')
       return (
         <div key={seat}>
           <UnderstudyStrength seat={seat} />
-          <Button look="quiet" onPress={() => then(verb({ type: 'free', seat }))}>
-            {t('understudy.sendHome', { name: nameOf(seat) })}
-          </Button>
+          {!hushed && (
+            <Button look="quiet" onPress={() => then(verb({ type: 'free', seat }))}>
+              {t('understudy.sendHome', { name: nameOf(seat) })}
+            </Button>
+          )}
         </div>
       );
     const gone = personIn(seat)?.online === false;
