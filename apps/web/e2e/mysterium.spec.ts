@@ -80,6 +80,12 @@ test('four play the original edition to the end, and nobody learns what the ghos
       expect(JSON.stringify(received), name).not.toContain('butler');
   });
   for (const page of [ghost, phone, spectator]) await expectAccessible(page);
+  await test.step('whoever looks on can look closely too', async () => {
+    await spectator.locator('[data-zoom]').first().click();
+    await spectator.locator('[data-pane]').press('+');
+    await expect(spectator.locator('[data-pane]')).not.toHaveAttribute('data-scale', '1.00');
+    await spectator.keyboard.press('Escape');
+  });
   await findEverything(seance, () => expectNoSecrets(seance));
   await test.step('the knocks are seen, in seat order', async () => {
     const answers = spectator.locator('[data-knocks] [data-answer]');
@@ -117,11 +123,12 @@ test('four play the 2015 edition to the end: bets, a silent vote by level, and a
   visit,
   address,
 }) => {
-  const seance = await searched(visit, address, { edition: 'clairvoyance', interpretSeconds: 0, voteSeconds: 0 });
+  const seance = await searched(visit, address, { edition: 'clairvoyance', interpretSeconds: 300 });
   const { ghost, psychics, spectator } = seance;
   const [phone, cleo] = psychics as readonly [Page, Page, Page];
   await test.step('a bet lies on another’s ball for all to see, and one fewer is left', async () => {
     const targets = await sendDreams(ghost);
+    await expect(phone.getByRole('timer').first()).toBeVisible();
     await phone.locator(`[data-suspect=${targets[0]}] [data-glow=ball]`).click();
     await cleo.locator('[data-mark=agree][data-glow=token]').first().click();
     await expect(cleo.getByText('1 ✓ and 2 ✗ left').first()).toBeVisible();
@@ -131,6 +138,8 @@ test('four play the 2015 edition to the end: bets, a silent vote by level, and a
       psychics.slice(1).map((page, i) => page.locator(`[data-suspect=${targets[i + 1]}] [data-glow=ball]`).click()),
     );
     for (const page of psychics) await page.locator('[data-glow=ready]').click();
+    // Five minutes were on the clock: all being ready ends the step.
+    await expect(board(ghost)).toHaveAttribute('data-step', 'vision');
   });
   for (let night = 2; night <= 3; night++) {
     const targets = await sendDreams(ghost);
@@ -175,6 +184,13 @@ test('two play: one psychic runs two seekers without mixing them up', async ({ v
   const seance = await searched(visit, address, {}, 2);
   const { ghost, spectator } = seance;
   const [phone] = seance.psychics as readonly [Page];
+  await test.step('the ghost draws a new hand, once in a night', async () => {
+    const before = await dreamsInHand(ghost);
+    await ghost.locator('[data-redraw="1"]').click();
+    await expect(ghost.getByText('No new hand left')).toBeVisible();
+    const after = await dreamsInHand(ghost);
+    expect(after.filter((dream) => before.includes(dream))).toEqual([]);
+  });
   const [first = '', second = ''] = await sendDreams(ghost);
   await test.step('two trays, each with its own symbol and dream; a tap moves the ball of the one that is chosen', async () => {
     await expect(phone.locator('[data-tray]')).toHaveCount(2);
@@ -190,10 +206,28 @@ test('two play: one psychic runs two seekers without mixing them up', async ({ v
     await expect(board(phone)).toHaveAttribute('data-step', 'interpret');
   });
   await phone.getByRole('button', { name: 'Place the Rose' }).click();
-  await phone.locator(`[data-suspect=${second}] [data-glow=ball]`).click();
+  const all = await phone
+    .locator('[data-suspect]')
+    .evaluateAll((cards) => cards.map((each) => each.getAttribute('data-suspect')));
+  const wrong = all.find((card) => card !== first && card !== second);
+  await phone.locator(`[data-suspect=${wrong}] [data-glow=ball]`).click();
   await phone.locator('[data-glow=ready]').click();
-  await expect(spectator.locator('[data-answer=right]')).toHaveCount(2);
-  for (let night = 2; night <= 3; night++) await guessRight(seance.psychics, await sendDreams(ghost));
+  await expect(spectator.locator('[data-answer]')).toHaveText([/Moth.*One knock/, /Rose.*Two knocks/]);
+  await test.step('earlier dreams and wrong guesses lie beside the target', async () => {
+    await ghost.locator('[data-seeker="2"]').click();
+    await expect(ghost.locator(`[data-target=${second}] [data-earlier] [data-dream]`)).toHaveCount(1);
+    await expect(ghost.locator(`[data-wrong] [data-dream=${wrong}]`)).toBeVisible();
+    await expectAccessible(ghost);
+    await ghost.locator('[data-seeker="1"]').click();
+  });
+  await test.step('a card that was wrong before asks back', async () => {
+    const targets = await sendDreams(ghost);
+    await phone.locator('[data-seeker="2"]').click();
+    await phone.locator(`[data-suspect=${wrong}] [data-glow=ball]`).click();
+    await expect(phone.locator('[data-note]')).toContainText('was wrong for the Rose before');
+    await guessRight(seance.psychics, targets);
+  });
+  for (let night = 3; night <= 4; night++) await guessRight(seance.psychics, await sendDreams(ghost));
   await expectNoSecrets(seance);
   await chooseCulprit(ghost, 1);
   await test.step('a wrong answer costs a night, and the group is out', async () => {
