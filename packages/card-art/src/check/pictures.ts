@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Card } from '../card.ts';
-import { hasMiddle } from '../paint/middle.ts';
+import { hasMiddle, staleMiddles } from '../paint/middle.ts';
 import type { Check } from './finding.ts';
 
 interface Size {
@@ -43,25 +43,13 @@ export const filesAreRight = async (cards: readonly Card[], folder: string): Pro
   return { findings, figure: [...largest].map(([name, bytes]) => `largest of ${name}: ${bytes} bytes`).join(', ') };
 };
 
-/** Mean difference of two sizes of the same painting, on a grid of 12 × 18; a repainted card is far beyond it. */
-const SAME_PAINTING = 2;
-
-const gridOf = async (file: string): Promise<Uint8Array> =>
-  new Uint8Array(await sharp(file).removeAlpha().resize(12, 18, { fit: 'fill' }).raw().toBuffer());
-
 /** The half size shows the picture as it is now, not as it was before it was painted anew. */
 export const middlesAreFresh = async (cards: readonly Card[], folder: string): Promise<Check> => {
-  const findings: string[] = [];
-  let furthest = 0;
-  for (const { id } of cards.filter(hasMiddle)) {
-    const [whole, half] = await Promise.all(['720', '360'].map((size) => gridOf(join(folder, size, `${id}.webp`))));
-    if (!whole || !half) continue;
-    const difference = whole.reduce((sum, value, i) => sum + Math.abs(value - (half[i] ?? 0)), 0) / whole.length;
-    furthest = Math.max(furthest, difference);
-    if (difference > SAME_PAINTING)
-      findings.push(`360/${id}.webp is of an older painting: delete it and run \`pnpm art build ${id}\`.`);
-  }
-  return { findings, figure: `half sizes at most ${furthest.toFixed(1)} of 255 from their pictures` };
+  const stale = await staleMiddles(cards, folder);
+  return {
+    findings: stale.map((id) => `360/${id}.webp is of an older painting: run \`pnpm art build\`.`),
+    figure: `${cards.filter(hasMiddle).length} half sizes, ${stale.length} of older paintings`,
+  };
 };
 
 interface Print {

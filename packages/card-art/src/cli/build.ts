@@ -1,9 +1,7 @@
-import { access, mkdir } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { cards } from '../index.ts';
-import { hasMiddle, writeMiddle } from '../paint/middle.ts';
+import { staleMiddles, writeMiddles } from '../paint/middle.ts';
 import { type Ledger, readLedger, writeLedger, writeManifest } from './manifest.ts';
 import { chosen, hashOf, loadScenes, pictures, type SceneFile } from './scenes.ts';
 
@@ -34,18 +32,6 @@ const paintAll = async (files: readonly SceneFile[], done: (report: Done) => voi
   await Promise.all(Array.from({ length: threads }, run));
 };
 
-/** Half sizes of what was painted now, and of what has none yet. */
-const halve = async (files: readonly SceneFile[], painted: ReadonlySet<string>): Promise<void> => {
-  await mkdir(join(pictures, '360'), { recursive: true });
-  for (const { scene } of files.filter((each) => hasMiddle(each.scene))) {
-    const isThere = await access(join(pictures, '360', `${scene.id}.webp`)).then(
-      () => true,
-      () => false,
-    );
-    if (!isThere || painted.has(scene.id)) await writeMiddle(scene.id, pictures);
-  }
-};
-
 /** Paints what has changed since the last time, or what is named, and writes the manifest. */
 export const build = async (ids: readonly string[]): Promise<void> => {
   const all = await loadScenes();
@@ -61,9 +47,9 @@ export const build = async (ids: readonly string[]): Promise<void> => {
     const seconds = Math.round((performance.now() - started) / 1000);
     console.log(`${count}/${wanted.length} ${id}: ${report}, ${seconds} s`);
   });
-  await halve(chosen(all, ids), new Set(wanted.map(({ scene }) => scene.id)));
   await writeLedger(ledger);
   const painted = all.map(({ scene }) => scene).filter(({ id }) => ledger[id] !== undefined);
+  await writeMiddles(await staleMiddles(painted, pictures), pictures);
   await writeManifest(painted, cards);
   if (wanted.length === 0) console.log('Every picture is up to date.');
 };
