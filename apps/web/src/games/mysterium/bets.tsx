@@ -29,15 +29,13 @@ export function Bets({ persona, scene, legal, act }: SeanceProps & { readonly pe
         const names = tokens.filter((token) => token.mark === mark).map((token) => scene.name(token.seat));
         const own = mine?.mark === mark;
         if (!me && names.length === 0) return null;
+        const said = `${sign} ${names.join(', ') || t(`seek.${mark}`)}`;
         return (
           <Button
             key={mark}
             look={own ? 'flame' : 'brass'}
             className={styles.bet}
-            aria-label={[
-              t(own ? 'seek.takeToken' : `seek.${mark}Long`, { symbol }),
-              ...(names.length > 0 ? [t('seek.betBy', { names: names.join(', ') })] : []),
-            ].join('. ')}
+            aria-label={`${said}: ${t(own ? 'seek.takeToken' : `seek.${mark}Long`, { symbol })}`}
             aria-pressed={own}
             isDisabled={!open && !(own && takes)}
             data-glow={open ? 'token' : undefined}
@@ -48,7 +46,7 @@ export function Bets({ persona, scene, legal, act }: SeanceProps & { readonly pe
               )
             }
           >
-            {sign} {names.join(', ') || t(`seek.${mark}`)}
+            {said}
           </Button>
         );
       })}

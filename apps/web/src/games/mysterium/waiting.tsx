@@ -30,9 +30,6 @@ export const Waiting = ({ scene, waiting, chosen, onChoose }: Props) => (
           style={{ borderColor: face.colour }}
           isDisabled={!isWaiting}
           aria-pressed={each === chosen}
-          aria-label={[ownerOf(scene, each.persona), symbolOf(scene.view, each.persona), state]
-            .filter(Boolean)
-            .join(', ')}
           data-seeker={each.persona}
           onPress={() => onChoose(each.persona)}
         >
@@ -42,6 +39,7 @@ export const Waiting = ({ scene, waiting, chosen, onChoose }: Props) => (
             <small>{each.category ? t(`categories.${each.category}`) : t('desk.all')}</small>
           </span>
           {!isWaiting && <Icon name="check" size={16} />}
+          <span className="sr-only">{[symbolOf(scene.view, each.persona), state].filter(Boolean).join(', ')}</span>
         </Pressable>
       );
     })}
