@@ -4,6 +4,7 @@ import { root, run } from './run.ts';
 const BENCHES: Readonly<Record<string, string>> = {
   rules: 'packages/rules-testkit/src/bench-cli.ts',
   server: 'apps/server/bench/main.ts',
+  site: 'apps/server/bench/site.ts',
   understudies: 'apps/server/bench/understudies.ts',
   web: 'apps/web/bench/main.ts',
 };

@@ -5,10 +5,10 @@ import { eventually, Site } from './harness/site.ts';
 import { times } from './harness/sizes.ts';
 
 const ROUNDS = Number(process.env.FAILOVER_ROUNDS ?? times(30, 2));
-const TABLES = 12;
+const TABLES = 8;
 const SEED = process.env.SEED ?? 'one of two';
-/** Short, so that thirty deaths take a minute and not five. */
-const LEASE = 1_500;
+/** Short, so that thirty deaths take a minute or two and not five. */
+const LEASE = 3_000;
 
 const found = Site.programs();
 

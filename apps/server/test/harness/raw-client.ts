@@ -22,8 +22,13 @@ export class RawClient {
     socket.on('error', () => undefined);
   }
 
-  static async join(url: string, { processId, roomId, sessionId }: Reservation, from?: string): Promise<RawClient> {
-    const address = `${url.replace('http', 'ws')}/${processId}/${roomId}?sessionId=${sessionId}`;
+  static async join(
+    url: string,
+    { processId, roomId, sessionId, publicAddress }: Reservation,
+    from?: string,
+  ): Promise<RawClient> {
+    const server = publicAddress ? `ws://${publicAddress}` : url.replace('http', 'ws');
+    const address = `${server}/${processId}/${roomId}?sessionId=${sessionId}`;
     const client = new RawClient(new WebSocket(address, from ? { localAddress: from } : {}));
     await once(client.socket, 'message');
     client.socket.send(Buffer.from([JOIN_ROOM]));

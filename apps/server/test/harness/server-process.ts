@@ -45,6 +45,10 @@ export class ServerProcess {
     return new ServerProcess(child, exit, await within('the server to start', ready));
   }
 
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
   get url(): string {
     return `http://127.0.0.1:${this.port}`;
   }

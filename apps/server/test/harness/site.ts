@@ -96,6 +96,12 @@ export class Site {
     return new Set([...listed, ...counts, ...owners.map(({ owner }) => owner)]);
   }
 
+  /** The process of each part. */
+  pids(): Readonly<Record<string, number>> {
+    const [server1, server2] = [this.server(0).pid, this.server(1).pid];
+    return { server1, server2, postgres: this.postgres.pid, redis: this.redis.pid, nginx: this.#nginx.pid };
+  }
+
   async stop(): Promise<void> {
     await Promise.all(this.#servers.map((server) => server?.kill()));
     await this.#nginx.stop();

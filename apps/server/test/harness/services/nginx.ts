@@ -31,6 +31,10 @@ export class Nginx {
     return new Nginx(port, folder, service);
   }
 
+  get pid(): number {
+    return this.#service.pid;
+  }
+
   async stop(): Promise<void> {
     await this.#service.stop();
     rmSync(this.#folder, { recursive: true, force: true });

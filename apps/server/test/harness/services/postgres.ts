@@ -66,6 +66,10 @@ export class Postgres {
     }
   }
 
+  get pid(): number {
+    return this.#service.pid;
+  }
+
   async stop(): Promise<void> {
     await this.#service.stop('SIGQUIT');
     rmSync(this.#folder, { recursive: true, force: true });

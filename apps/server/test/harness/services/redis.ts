@@ -34,6 +34,10 @@ export class Redis {
     await this.#service?.stop('SIGKILL');
   }
 
+  get pid(): number {
+    return this.#service?.pid ?? 0;
+  }
+
   async stop(): Promise<void> {
     await this.end();
     rmSync(this.#folder, { recursive: true, force: true });

@@ -39,6 +39,10 @@ export class Service {
     return new Service(child);
   }
 
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     if (this.#child.exitCode !== null || this.#child.signalCode !== null) return;
     const gone = once(this.#child, 'exit');
