@@ -19,6 +19,8 @@ try {
   await costs();
   await pauses('SIGTERM', () => site.server(0).terminate());
   await site.begin(0);
+  // So long nginx leaves a server alone that did not answer.
+  await new Promise((resolve) => setTimeout(resolve, 4_000));
   await pauses('kill -9', () => site.server(0).kill());
 } finally {
   await site.stop();

@@ -28,21 +28,21 @@ export interface TableRoutes {
   readonly allowances: Allowances;
 }
 
+/** From so many tables on the list is remembered, for a millisecond for every ten. */
+const [LONG_LIST, LOOKS] = [500, 10];
 const TOO_MANY = refused('too-many', 'Too many requests from your address: wait a little.');
 
 /** `/api/tables` and the live list. */
 export function tableRoutes({ games, journal, door, allowances }: TableRoutes): Router {
   const router = Router();
+  const listed = publicTables();
   const making = new Buckets(allowances.tables);
   const knocking = new Buckets(allowances.doors);
   const may = (buckets: Buckets, request: Request): boolean => buckets.of(addressOf(request)).take();
 
   router.get(
     '/tables',
-    route<TablesListed>(async () => {
-      const rooms = await matchMaker.query({ name: ROOM, private: false });
-      return { tables: rooms.map(({ metadata }) => metadata as Listing) };
-    }),
+    route<TablesListed>(() => listed()),
   );
 
   router.post(
@@ -118,6 +118,18 @@ export function tableRoutes({ games, journal, door, allowances }: TableRoutes): 
   );
 
   return router;
+}
+
+/** Asks for all public tables. A long list is costly to read: it is shown again for a while, the longer the longer it is. */
+function publicTables(): () => Promise<TablesListed> {
+  let [last, until]: [TablesListed, number] = [{ tables: [] }, 0];
+  return async () => {
+    if (performance.now() < until) return last;
+    const rooms = await matchMaker.query({ name: ROOM, private: false });
+    last = { tables: rooms.map(({ metadata }) => metadata as Listing) };
+    if (rooms.length >= LONG_LIST) until = performance.now() + rooms.length / LOOKS;
+    return last;
+  };
 }
 
 /** A server whose address is a path is reached through the host that the request came to. */
