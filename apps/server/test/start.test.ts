@@ -67,6 +67,20 @@ test('a setting that makes no sense is named', async () => {
   expect(said()).toMatch(/^Ghostlight cannot start: The setting PORT is wrong/);
 });
 
+test.each([
+  [{ REDIS_URL: 'redis://127.0.0.1:1' }, /several servers, and they need one journal: set DATABASE_URL too\.$/],
+  [
+    { REDIS_URL: 'redis://127.0.0.1:1', DATABASE_URL: 'postgres://127.0.0.1:1/x' },
+    /several servers, and people must reach each: set PUBLIC_ADDRESS too\.$/,
+  ],
+  [{ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/x' }, /The database of DATABASE_URL does not answer\.$/],
+  [{ DATABASE_URL: 'mysql://127.0.0.1/x' }, /The setting DATABASE_URL is wrong: it is no postgres:\/\/ address\.$/],
+])('settings of several servers that cannot work are named: %j', async (env, sentence) => {
+  const { said, ended } = start({ PORT: '0', DATA_DIR: newDataDir(), ...env });
+  expect(await ended).toBe(1);
+  expect(said().trim()).toMatch(sentence);
+});
+
 test('the server runs under node --watch, whose own messages reach the journal too', async () => {
   const { said, ended } = start({ PORT: '0', DATA_DIR: newDataDir() }, ['--watch']);
   await until(said, 'Ghostlight is open at');

@@ -185,12 +185,15 @@ class PostgresJournal implements Journal {
   }
 }
 
-/** The database said nothing about the data (classes 22, 23 and 42 do): it is away, and what it did last is not known. */
+/** Failures of the connection or the server (classes 08, 53, 57, 58, XX) and of the line itself, which have no such code. */
+const AWAY = /^(08|53|57|58|XX)...$/;
+const SQLSTATE = /^[0-9A-Z]{5}$/;
+
+/** When the database is away, what it did last is not known. */
 function notReached(error: unknown): never {
   const { code = '' } = error as { code?: string };
-  throw error instanceof Held || /^(2[23]|42)/.test(code)
-    ? error
-    : new Away('The database of DATABASE_URL does not answer.', { cause: error });
+  if (error instanceof Held || (SQLSTATE.test(code) && !AWAY.test(code))) throw error;
+  throw new Away('The database of DATABASE_URL does not answer.', { cause: error });
 }
 
 type Db = Pool | PoolClient;
