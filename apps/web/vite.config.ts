@@ -16,6 +16,8 @@ export default defineConfig({
     // The game packages are pure: only what a board imports of them travels.
     rolldownOptions: { treeshake: { moduleSideEffects: [{ test: /\/packages\/[^/]+\/src\//, sideEffects: false }] } },
   },
+  // The replays' worker loads the rules of one game only.
+  worker: { format: 'es' },
   server: {
     proxy: {
       '/api': server,

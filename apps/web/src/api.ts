@@ -4,6 +4,7 @@ import type {
   Listing,
   LobbyEntered,
   Refusal,
+  Replay,
   TableCreated,
   TableEntered,
   TablesListed,
@@ -13,6 +14,8 @@ import { t } from './words/words.ts';
 export const createTable = (table: CreateTable): Promise<TableCreated | Refusal> => ask('/api/tables', table);
 
 export const listTables = (): Promise<TablesListed | Refusal> => ask('/api/tables');
+
+export const findReplay = (id: string): Promise<Replay | Refusal> => ask(`/api/replays/${encodeURIComponent(id)}`);
 
 /** A place in the room that tells of public tables. */
 export const enterLobby = (): Promise<LobbyEntered | Refusal> => ask('/api/lobby/enter', {});

@@ -6,6 +6,7 @@ import { Parlour } from './parlour/parlour.tsx';
 import { t } from './words/words.ts';
 
 const TablePage = lazy(() => import('./table/table-page.tsx').then(({ TablePage }) => ({ default: TablePage })));
+const ReplayPage = lazy(() => import('./replay/replay-page.tsx').then(({ ReplayPage }) => ({ default: ReplayPage })));
 const TvPage = lazy(() => import('./tv/tv-page.tsx').then(({ TvPage }) => ({ default: TvPage })));
 
 export const App = () => (
@@ -14,6 +15,7 @@ export const App = () => (
       <Route path="/" component={Parlour} />
       <Route path="/t/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
       <Route path="/tv/:id">{({ id }) => <TvPage key={id} id={id} />}</Route>
+      <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
       <Route path="/rules/:game">{({ game }) => <HowToPlayPage game={game} />}</Route>
       <Route component={LostPage} />
     </Switch>

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { AnyRules, Outcome, Rules, Seed } from './contract.ts';
+import type { AnyRules, Outcome, Rules, Seed, Step } from './contract.ts';
 
 /** One action as the journal keeps it. */
 export interface Entry<Action = unknown, Seat extends string = string> {
@@ -32,6 +32,14 @@ export function* replay<State, Action, View, Event, Options, Seat extends string
   rules: Rules<State, Action, View, Event, Options, Seat>,
   match: Match,
 ): Generator<State, void, void> {
+  for (const { state } of replaySteps(rules, match)) yield state;
+}
+
+/** The same with what was told at each step; nothing is told of the deal. */
+export function* replaySteps<State, Action, View, Event, Options, Seat extends string>(
+  rules: Rules<State, Action, View, Event, Options, Seat>,
+  match: Match,
+): Generator<Step<State, Event, Seat>, void, void> {
   if (match.rules !== rules.id) throw new Error(`This is a match of ${match.rules}, not of ${rules.id}.`);
   if (match.version !== rules.version) {
     throw new Error(
@@ -41,7 +49,7 @@ export function* replay<State, Action, View, Event, Options, Seat extends string
   const options = readable(rules.options, match.options, 'The options of the match');
   const seats = rules.seats(options, match.players);
   let state = rules.setup(options, match.players, match.seed);
-  yield state;
+  yield { state, events: [] };
   for (const [index, entry] of match.actions.entries()) {
     const seat = seats.find((seat) => seat === entry.seat);
     if (seat === undefined) throw new Error(`Action ${index} of the match is by ${entry.seat}, who has no seat in it.`);
@@ -49,8 +57,8 @@ export function* replay<State, Action, View, Event, Options, Seat extends string
     const result = rules.apply(state, seat, action);
     if (!result.ok)
       throw new Error(`Action ${index} of the match is refused: ${result.error.message} (${result.error.code})`);
+    yield result.value;
     state = result.value.state;
-    yield state;
   }
 }
 

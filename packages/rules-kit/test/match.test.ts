@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Match, replay, replayToEnd } from '../src/index.ts';
+import { type Match, replay, replaySteps, replayToEnd, toldTo } from '../src/index.ts';
 import { stones } from './stones.ts';
 
 const seed = '5'.repeat(64);
@@ -19,6 +19,12 @@ const replayed = (changes: Partial<Match>) => [...replay(stones, { ...match, ...
 describe('replay', () => {
   it('gives every state, the first included', () => {
     expect(replayed({}).map((state) => state.stones)).toEqual([7, 4, 1, 0]);
+  });
+
+  it('gives what was told at each step, to whom', () => {
+    const steps = [...replaySteps(stones, match)];
+    expect(steps.map(({ state }) => state.stones)).toEqual([7, 4, 1, 0]);
+    expect(steps.map(({ events }) => toldTo(events, 'spectator').length)).toEqual([0, 1, 1, 1]);
   });
 
   it('reads options as a client would send them', () => {

@@ -1,9 +1,8 @@
-import type { Dice, Entry } from '@ghostlight/rules-kit';
+import { type Dice, type Entry, toldTo } from '@ghostlight/rules-kit';
 import { Breach } from './breach.ts';
 import type { Trial } from './law.ts';
 import { canonical, json } from './plain-json.ts';
 import type { Play } from './play.ts';
-import { toldTo } from './told-to.ts';
 
 const ACTIONS_TRIED = 12;
 const OTHERS_TRIED = 3;

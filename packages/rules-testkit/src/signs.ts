@@ -1,9 +1,8 @@
-import type { Dice } from '@ghostlight/rules-kit';
+import { type Dice, toldTo } from '@ghostlight/rules-kit';
 import type { Trial } from './law.ts';
 import { leavesOf } from './leaves.ts';
 import { json } from './plain-json.ts';
 import type { Play } from './play.ts';
-import { toldTo } from './told-to.ts';
 
 const WATCHERS = 3;
 const PROBES = 6;

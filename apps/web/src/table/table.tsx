@@ -1,17 +1,17 @@
-import { newNonce, type TableFacts } from '@ghostlight/protocol';
-import { use, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { newNonce } from '@ghostlight/protocol';
+import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { ZoomProvider } from '../cards/zoom.tsx';
-import type { AnyGame, Scene } from '../games/game.ts';
 import { type GameId, isGameId, loadGame } from '../games/registry.ts';
 import { rememberTables } from '../person.ts';
 import { t } from '../words/words.ts';
 import { Ended } from './ended.tsx';
 import { Lobby } from './lobby/lobby.tsx';
 import { Play } from './play/play.tsx';
-import { type Session, sentenceOf, type TableState } from './session.ts';
+import type { Session, TableState } from './session.ts';
 import styles from './table.module.css';
+import { useTableContext } from './table-context.ts';
 import type { Wish } from './table-page.tsx';
-import { personOf, type TableContext, Table as TableProvider } from './use-table.ts';
+import { Table as TableProvider } from './use-table.ts';
 
 interface Props {
   readonly session: Session;
@@ -39,14 +39,6 @@ export function Table({ session, wish, onGone }: Props) {
     );
   }
   return <AtTable session={session} state={state} gameId={facts.game} />;
-}
-
-/** Understudies have no names: they are numbered, or called after whom they play for. */
-function understudyName(facts: TableFacts, seat: string, person: string | undefined): string {
-  if (person) return t('table.understudyFor', { name: person });
-  const nameless = facts.seats.filter((each) => each.kind === 'understudy' && each.person === null);
-  const n = nameless.findIndex((each) => each.seat === seat) + 1;
-  return nameless.length > 1 ? t('table.understudyN', { n }) : t('table.understudy');
 }
 
 /** Someone who came for a chair gets the first that is free. */
@@ -83,64 +75,11 @@ interface AtTableProps {
 
 function AtTable({ session, state, gameId }: AtTableProps) {
   const game = use(loadGame(gameId));
-  const [note, setNote] = useState<string | null>(null);
-  const table = useTableContext(session, state, gameId, game, note, setNote);
+  const table = useTableContext(session, state, gameId, game);
   if (!table) return null;
   return (
     <TableProvider value={table}>
       <ZoomProvider>{table.facts.phase === 'lobby' || !table.scene ? <Lobby /> : <Play />}</ZoomProvider>
     </TableProvider>
   );
-}
-
-function useTableContext(
-  session: Session,
-  state: TableState,
-  gameId: GameId,
-  game: AnyGame,
-  note: string | null,
-  setNote: (note: string | null) => void,
-): TableContext | null {
-  return useMemo(() => {
-    const { table, you, game: played } = state.shown;
-    if (!table || !you) return null;
-    const { facts } = table;
-    const at = (name: string) => facts.seats.find((each) => each.seat === name);
-    const nameOf = (name: string) => {
-      const seat = at(name);
-      const person = seat && personOf(facts, seat)?.name;
-      if (seat?.kind === 'understudy') return understudyName(facts, name, person);
-      return person ?? game.face(name).role;
-    };
-    const seat = facts.seats.find((each) => each.person === you.person && each.kind === 'person')?.seat ?? null;
-    const scene: Scene<unknown> | null = played && {
-      view: played.view,
-      viewer: you.viewer,
-      name: nameOf,
-      seats: facts.seats.map((each) => each.seat),
-    };
-    return {
-      session,
-      state,
-      facts,
-      gameId,
-      game,
-      seat,
-      me: you.person,
-      isHost: facts.host === you.person,
-      scene,
-      nameOf,
-      personIn: (name) => {
-        const found = at(name);
-        return found ? personOf(facts, found) : null;
-      },
-      verb: async (verb) => {
-        const answer = await session.verb(verb);
-        setNote(sentenceOf(answer));
-        return answer;
-      },
-      note,
-      setNote,
-    };
-  }, [session, state, gameId, game, note, setNote]);
 }

@@ -1,8 +1,7 @@
-import type { Dice } from '@ghostlight/rules-kit';
+import { type Dice, toldTo } from '@ghostlight/rules-kit';
 import { Breach } from '../breach.ts';
 import type { PlayLaw, Trial } from '../law.ts';
 import { canonical, firstDifference, json } from '../plain-json.ts';
-import { toldTo } from '../told-to.ts';
 
 const WORLDS = 2;
 const ACTIONS_PER_SEAT = 2;

@@ -1,4 +1,6 @@
-import { Button } from '../../ui/button.tsx';
+import { Link } from 'wouter';
+import { Button, buttonLook } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { listed, t } from '../../words/words.ts';
 import { useTable } from '../use-table.ts';
 import styles from './ending.module.css';
@@ -17,6 +19,12 @@ export function Ending() {
           <Button look="flame" isDisabled={said} onPress={() => void verb({ type: 'again' })}>
             {t('end.again')}
           </Button>
+        )}
+        {facts.end.by !== 'rules-changed' && (
+          <Link href={`/replay/${facts.end.replay}`} className={buttonLook('quiet')}>
+            <Icon name="log" size={20} />
+            {t('end.replay')}
+          </Link>
         )}
       </div>
       {facts.again.length > 0 && (

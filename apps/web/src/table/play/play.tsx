@@ -17,6 +17,7 @@ import styles from './play.module.css';
 import { SeatPlates } from './seat-plates.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { type Drawer, TopBar } from './top-bar.tsx';
+import { useSentence } from './use-sentence.ts';
 import { useSuspense } from './use-suspense.ts';
 import { useSounds, useSummons } from './use-told.ts';
 
@@ -78,21 +79,4 @@ export function Play() {
       </Sheet>
     </div>
   );
-}
-
-/** The one sentence: the game's, unless the table itself stands still. */
-function useSentence(): string {
-  const { facts, game, scene, nameOf } = useTable();
-  if (!scene) return '';
-  if (facts.end) return endSentence(facts.end.by) ?? game.verdict(facts.end.outcome?.reason ?? '', scene);
-  if (facts.paused) return t('table.paused');
-  return game.sentence(scene);
-
-  function endSentence(by: string): string | null {
-    const who = facts.end?.seat;
-    if (by === 'resigned') return t('end.resigned', { name: who ? nameOf(who) : '' });
-    if (by === 'draw-agreed') return t('end.drawAgreed');
-    if (by === 'abandoned') return t('end.abandoned');
-    return null;
-  }
 }

@@ -1,4 +1,4 @@
-import type { Told } from '@ghostlight/rules-kit';
+import type { Told } from './contract.ts';
 
 /** What one viewer hears of a step's events. */
 export function toldTo(events: readonly Told<unknown, string>[], viewer: string): unknown[] {
