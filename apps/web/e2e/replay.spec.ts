@@ -37,11 +37,11 @@ for (const game of GAMES.keys()) {
       await page.getByRole('slider').fill('0');
       const steps = Number(/of (\d+)/.exec((await count.textContent()) ?? '')?.[1]);
       expect(steps).toBeGreaterThan(3);
-      for (let n = 1; n <= steps; n++) {
-        if (n % 7 === 0) await page.getByRole('button', { name: 'One step on' }).click();
-        else await page.getByRole('slider').press('ArrowRight');
-        await expect(count).toHaveText(`Step ${n} of ${steps}`);
-      }
+      await page.getByRole('button', { name: 'One step on' }).click();
+      await expect(count).toHaveText(`Step 1 of ${steps}`);
+      // Every step is drawn once; a board that breaks at one ends the test.
+      for (let n = 1; n < steps; n++) await page.getByRole('slider').press('ArrowRight');
+      await expect(count).toHaveText(`Step ${steps} of ${steps}`);
       await expect(ending(page)).toBeVisible();
     }
     await expectAccessible(page);

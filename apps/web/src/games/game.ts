@@ -19,6 +19,8 @@ export interface Game<View, Action, Event, Options, Seat extends string> {
   readonly verdict: (reason: string, scene: Scene<View, Seat>) => string;
   /** What was just told is a surprise that the board plays out: the shell keeps the verdict back so long, and says this instead. */
   readonly suspense?: (told: readonly Event[]) => Suspense | null;
+  /** Won or lost together: nobody gives up alone, and there is no draw to offer. */
+  readonly together?: boolean;
   /** Why this viewer may not speak just now; null when they may. The server refuses it in any case. */
   readonly hushed?: (scene: Scene<View, Seat>) => string | null;
   readonly Board: ComponentType<BoardProps<View, Action, Event, Seat>>;

@@ -63,7 +63,7 @@ function Stage({ walk }: { readonly walk: Walk }) {
           <Link href="/" className={styles.home} aria-label={t('home')}>
             <Wordmark small />
           </Link>
-          <span className={styles.title}>{t('replay.title', { game: t(`games.${gameId}.title`) })}</span>
+          <span className={styles.title}>{t(`games.${gameId}.title`)}</span>
           <Button look="quiet" aria-label={t('table.log')} className={styles.narrow} onPress={() => setDrawer('log')}>
             <Icon name="log" />
           </Button>

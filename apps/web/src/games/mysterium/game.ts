@@ -23,6 +23,7 @@ export const game: Game<View, Action, Event, Options, Seat> = {
   verdict: (reason) => t(`verdict.${reason as Reason}`),
   suspense: (told) =>
     told.some((event) => event.type === 'revealed') ? { sentence: t('sentence.reading'), milliseconds: READING } : null,
+  together: true,
   hushed: ({ view, viewer }) => {
     if (viewer === 'ghost') return t('desk.silent');
     return view.step === 'poll' ? t('final.silence') : null;

@@ -46,6 +46,7 @@ export function LaidCards({ seat, cards, fresh, legal, chosen, onPick, flipFrom 
                 flipFrom !== null && styles.flip,
               )}
               style={flipFrom === null ? undefined : { animationDelay: `${(flipFrom + place) * FLIP}ms` }}
+              data-laid
               data-glow={open ? 'choice' : undefined}
               aria-label={cardLabel(card, seat)}
               onClick={() => (open && pick ? onPick(pick) : zoom.open(zoomed, place))}

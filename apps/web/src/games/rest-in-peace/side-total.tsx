@@ -66,7 +66,11 @@ function shortSum(cards: readonly CardView[]): string {
   const values = cards.flatMap((card) =>
     card.kind !== 'hidden' && card.score?.units.length ? [card.score.value] : [],
   );
-  return values.length > 1 ? values.join(' + ').replaceAll('+ -', '− ') : '';
+  if (values.length < 2) return '';
+  // Many cards stand close together and may break behind any plus.
+  return values.length > 3
+    ? values.join('+\u200b').replaceAll('+\u200b-', '−')
+    : values.join(' + ').replaceAll('+ -', '− ');
 }
 
 /** What each psychic made of the card, in words. */

@@ -40,11 +40,11 @@ export function Lobby() {
             <Chairs />
             <Note />
             <StartBar />
-            <People />
+            <Invitation id={facts.id} code={facts.code} />
           </div>
           <div className={styles.column}>
-            <Invitation id={facts.id} code={facts.code} />
             <Settings />
+            <People />
             <Chat />
           </div>
         </div>

@@ -7,6 +7,7 @@ import { t } from '../../words/words.ts';
 import { Invitation } from '../lobby/invitation.tsx';
 import { People } from '../lobby/people.tsx';
 import { useTable } from '../use-table.ts';
+import { BreakOff } from './break-off.tsx';
 import { CarrySeat } from './carry-seat.tsx';
 import styles from './table-menu.module.css';
 import { Understudies } from './understudies.tsx';
@@ -16,7 +17,6 @@ export function TableMenu({ onDone }: { readonly onDone: () => void }) {
   const { facts, seat, isHost, verb, personIn, nameOf } = useTable();
   const [, go] = useLocation();
   const playing = facts.phase === 'playing';
-  const [sure, setSure] = useState(false);
   const then = (work: Promise<unknown>) => void work.then(onDone);
 
   async function leave() {
@@ -59,31 +59,7 @@ export function TableMenu({ onDone }: { readonly onDone: () => void }) {
             ),
         )}
       <People />
-      {seat && playing && (
-        <>
-          {facts.seats.every((each) => each.kind === 'person') && (
-            <Button onPress={() => then(verb({ type: 'offer', what: 'draw' }))}>{t('menu.offerDraw')}</Button>
-          )}
-          {sure ? (
-            <div className={styles.sure} role="alert">
-              <p>{t('menu.resignSure')}</p>
-              <div className={styles.pair}>
-                <Button look="danger" onPress={() => then(verb({ type: 'resign' }))}>
-                  {t('menu.resign')}
-                </Button>
-                <Button look="quiet" onPress={() => setSure(false)}>
-                  {t('menu.playOn')}
-                </Button>
-              </div>
-            </div>
-          ) : (
-            <Button look="quiet" onPress={() => setSure(true)}>
-              <Icon name="flag" size={20} />
-              {t('menu.resign')}
-            </Button>
-          )}
-        </>
-      )}
+      {seat && playing && <BreakOff seat={seat} onDone={onDone} />}
       <Button look="quiet" onPress={() => void leave()}>
         <Icon name="door" size={20} />
         {t('menu.leave')}
