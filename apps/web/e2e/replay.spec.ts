@@ -67,9 +67,8 @@ test('the end screen leads to the steps of the game, and by link anyone can foll
   await ada.getByRole('link', { name: 'Step through the game' }).click();
   await expect(board(ada)).toBeVisible();
   await ada.keyboard.press('ArrowRight');
-  await expect(ada.locator('[data-step-count]')).toHaveText(/^Step 1 of/);
+  await expect(ada.locator('[data-step-count]')).toHaveText('Step 1 of 1');
   await expect(ada.getByRole('list', { name: 'What happened' }).getByRole('listitem')).not.toHaveCount(0);
-  await ada.getByRole('button', { name: 'To the end' }).click();
   await expect(sentence(ada)).toHaveText('Ben gave up the game.');
 
   await eve.goto(ada.url());
