@@ -60,7 +60,7 @@ test('a card fills the phone, the next comes by swipe or key, and two are held s
   await expectAccessible(opener);
   await zoom.getByRole('button', { name: 'Put it back' }).click();
   await expect(faces).toHaveCount(1);
-  await zoom.getByRole('button', { name: 'Close' }).click();
+  await zoom.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(zoom).toHaveCount(0);
 });
 

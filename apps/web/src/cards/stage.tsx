@@ -61,8 +61,8 @@ export function Stage({ shown, onShow, onClose }: Props) {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys repeat what the buttons below do
     // A mouse that swipes must not carry the picture away.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys repeat what the buttons below do
     <div className={styles.stage} onKeyDown={keys} onDragStart={(event) => event.preventDefault()}>
       <div className={clsx(styles.cards, panes.length > 1 && styles.two)}>
         {panes.map((n) => {
