@@ -32,6 +32,13 @@ async function duel(visit: Visit, ghostHas = DESKTOP, mortalHas = DESKTOP): Prom
   return { ghost, mortal, link };
 }
 
+/** Looking closely takes longer than a window is open. */
+async function withoutClocks(page: Page): Promise<void> {
+  const clocks = page.getByRole('group', { name: 'Clocks' });
+  await clocks.locator('label').last().click();
+  await expect(clocks.getByRole('radio').last()).toBeChecked();
+}
+
 /** The cards whose faces are in a page, by owner. */
 const facesIn = (page: Page): Promise<readonly string[]> =>
   page.locator('[data-face]').evaluateAll((faces) => faces.map((face) => face.getAttribute('data-face') ?? ''));
@@ -73,6 +80,7 @@ test('two play whole games by what glows while a spectator looks on, until a fla
   for (let games = 0; games < GAMES && !(answered && WANTED.every((state) => seen.mortal.has(state))); games++) {
     const from = { ghost: sent.ghost.length, mortal: sent.mortal.length, spectator: sent.spectator.length };
     const link = await host(ghost, GAME, 'Ada');
+    await withoutClocks(ghost);
     await sit(mortal, link, 'Ben');
     await watch(eve, link, 'Eve');
     await begin(ghost, mortal);

@@ -81,7 +81,7 @@ function Size({ area, view }: { readonly area: Area; readonly view: View }) {
   const size = area.cells.length;
   const cost = size === view.largest[area.controller] ? penaltyFor(size) : 0;
   return (
-    <span className={clsx(styles.size, styles[`of-${area.controller}`])}>
+    <span className={clsx(styles.size, styles[`of-${area.controller}`])} aria-hidden="true">
       {size}
       {cost > 0 && (
         <span className={styles.cost}>
