@@ -88,8 +88,7 @@ export const en = {
     area: 'area of {{count}}',
     known: 'known: {{cards}}',
     locks: '{{count}} locks left',
-    tokens_one: '{{count}} token',
-    tokens_other: '{{count}} tokens',
+    tokens: 'Tokens',
     hushed: '{{count}} fewer next turn',
   },
   act: {

@@ -44,7 +44,6 @@ export const Portrait = ({ scene, preview = [], turnedPreview = [], aimed = [], 
                 preview.includes(cell) && styles.preview,
                 ...edges(view, cell),
               )}
-              aria-label={labelOf(scene, cell, area, preview, turnedPreview)}
               isDisabled={!open.includes(cell)}
               data-cell={cell}
               data-controller={tile.controller}
@@ -53,6 +52,7 @@ export const Portrait = ({ scene, preview = [], turnedPreview = [], aimed = [], 
               data-tapped={(open.includes(cell) && preview.includes(cell)) || undefined}
               onPress={() => onTile?.(cell)}
             >
+              <span className="sr-only">{labelOf(scene, cell, area, preview, turnedPreview)}</span>
               <span className={styles.leaf}>
                 <Side seat="mortal" cell={cell} />
                 <Side seat="ghost" cell={cell} />

@@ -66,9 +66,7 @@ export function Rail(props: Props) {
             <Fact glyph="gone" label={t('board.removed')} count={side.removed.length} />
           </Pressable>
         )}
-        {view.options.specialAbilities && (
-          <Fact glyph="token" label={t('board.tokens', { count: view.tokens[seat] })} count={view.tokens[seat]} quiet />
-        )}
+        {view.options.specialAbilities && <Fact glyph="token" label={t('board.tokens')} count={view.tokens[seat]} />}
         {view.hushed[seat] > 0 && (
           <span className={styles.note}>{t('board.hushed', { count: view.hushed[seat] })}</span>
         )}
@@ -115,14 +113,12 @@ interface FactProps {
   readonly glyph: GlyphName;
   readonly label: string;
   readonly count: number;
-  /** The label says the number too. */
-  readonly quiet?: boolean;
 }
 
-const Fact = ({ glyph, label, count, quiet = false }: FactProps): ReactNode => (
+const Fact = ({ glyph, label, count }: FactProps): ReactNode => (
   <span className={styles.fact}>
     <Glyph name={glyph} />
     <span className={styles.label}>{label}</span>
-    <span aria-hidden={quiet || undefined}>{count}</span>
+    <span>{count}</span>
   </span>
 );
