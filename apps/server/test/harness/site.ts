@@ -40,11 +40,11 @@ export class Site {
   }
 
   /** Settings may differ for each server; by default each is reached by its path of the proxy. */
-  static async start(found: Programs, settingsOf: SettingsOf): Promise<Site> {
+  static async start(found: Programs, settingsOf: SettingsOf, webRoot = newDataDir()): Promise<Site> {
     const [postgres, redis] = await Promise.all([Postgres.start(found), Redis.start(found)]);
     const databaseUrl = await postgres.database();
     const ports = [await freePort(), await freePort()] as const;
-    const nginx = await Nginx.start(found, ports, newDataDir());
+    const nginx = await Nginx.start(found, ports, webRoot);
     const settings = async (number: Which): Promise<SiteSettings> => ({
       databaseUrl,
       redisUrl: redis.url,
@@ -94,6 +94,15 @@ export class Site {
     );
     const listed = rooms.map((room) => (JSON.parse(room) as { processId: string }).processId);
     return new Set([...listed, ...counts, ...owners.map(({ owner }) => owner)]);
+  }
+
+  /** The server that plays the only table of this site. */
+  async owner(): Promise<ServerProcess> {
+    const rows = await this.postgres.query<{ address: string }>(
+      this.databaseUrl,
+      'SELECT address FROM leases JOIN owners USING (owner)',
+    );
+    return this.server(rows[0]?.address.endsWith('/s1') ? 0 : 1);
   }
 
   /** The process of each part. */

@@ -36,7 +36,9 @@ export interface TestServer {
 }
 
 /** What servers of one site are told. */
-export type SiteSettings = Partial<Pick<Config, 'databaseUrl' | 'redisUrl' | 'publicAddress' | 'trustProxy' | 'lease'>>;
+export type SiteSettings = Partial<
+  Pick<Config, 'databaseUrl' | 'redisUrl' | 'publicAddress' | 'trustProxy' | 'lease' | 'webDist'>
+>;
 
 /** What a server in a process of its own can be told. */
 export interface ProcessSettings {
