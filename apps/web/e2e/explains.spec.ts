@@ -64,3 +64,37 @@ test('a code read out leads to the table', async ({ visit }) => {
   await ben.getByRole('button', { name: 'Take a seat' }).click();
   await expect(ada.getByRole('button', { name: 'Ben' })).toBeVisible();
 });
+
+test('out of sight, the tab’s title and a notification call one back when it is one’s turn', async ({ visit }) => {
+  const [ada, ben] = [await visit(), await visit()];
+  for (const page of [ada, ben]) {
+    await page.context().grantPermissions(['notifications']);
+    await page.addInitScript(recordNotifications);
+  }
+  await sit(ben, await host(ada, 'Rest in Peace', 'Ada'), 'Ben');
+  await begin(ada, ben);
+  const adaOpens = (await board(ada).locator('[data-glow]').count()) > 0;
+  const [opener, other] = adaOpens ? [ada, ben] : [ben, ada];
+  await expect(opener).toHaveTitle(/^● Your turn/);
+  await expect(other).not.toHaveTitle(/●/);
+  await other.evaluate(() => document.documentElement.setAttribute('data-hidden', ''));
+  await opener.locator('[data-hand][data-glow]').first().press('Enter');
+  await opener.locator('[data-glow=confirm]').click();
+  await opener.locator('[data-glow=end]').click();
+  await expect(other).toHaveTitle(/^● /);
+  await expect(other.locator('html')).toHaveAttribute('data-notified', (await sentence(other).textContent()) ?? '');
+  await expect(opener.locator('html')).not.toHaveAttribute('data-notified');
+});
+
+/** In the page: while <html data-hidden> it counts as out of sight, and a notification is written down as it is shown. */
+function recordNotifications() {
+  const root = () => document.documentElement;
+  Object.defineProperty(document, 'hidden', { get: () => root().hasAttribute('data-hidden') });
+  const Shown = window.Notification;
+  window.Notification = class extends Shown {
+    constructor(title: string, options?: NotificationOptions) {
+      super(title, options);
+      root().setAttribute('data-notified', options?.body ?? '');
+    }
+  };
+}
