@@ -3,6 +3,7 @@ import { isRefusal } from '@ghostlight/protocol';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { begin, gather } from './harness/company.ts';
 import { sure } from './harness/http.ts';
+import { within } from './harness/patience.ts';
 import { Player } from './harness/player.ts';
 import { RawClient } from './harness/raw-client.ts';
 import { type TestServer, testServer } from './harness/test-server.ts';
@@ -93,14 +94,19 @@ describe('frames', () => {
     await begin(company);
     for (let line = 0; line < 200; line++) await ada.ask('chat', { channel: 'table', text: 'x'.repeat(500) });
     raw.socket.pause();
-    const asked = 150;
-    for (let ask = 0; ask < asked; ask++) raw.request(1, 'full', {});
+    // One by one, so that each is answered: more than all buffers on the way can hold.
+    const asked = 300;
+    for (let ask = 0; ask < asked; ask++) {
+      raw.request(1, 'full', {});
+      await ada.ask('act', null);
+    }
     await ada.act({ prompt: 'round:1', actions: [pick(9), confirm] });
     await bob.act({ prompt: 'round:1', actions: [pick(9), confirm] });
     await ada.until(() => seen(ada).round === 2, 'round 2');
     raw.socket.resume();
     const last = () => raw.frames().findLast(({ game }) => game && 'whole' in game)?.game;
-    while (seenIn(last() && (last() as { whole: unknown }).whole)?.round !== 2) await once(raw.socket, 'message');
+    while (seenIn(last() && (last() as { whole: unknown }).whole)?.round !== 2)
+      await within('the view of round 2', once(raw.socket, 'message'));
     expect(last()).toMatchObject({ whole: { viewer: 'spectator', mine: null, round: 2 } });
     const whole = raw.frames().filter(({ you }) => you);
     expect(whole.length).toBeGreaterThan(1);
