@@ -12,7 +12,7 @@ export default dream({
     'sky',
     { clouds: { y: 110, n: 8, o: 0.85, s: 1.7 } },
     { clouds: { y: 230, n: 6, o: 0.6, s: 1.2 } },
-    { icon: 'no:high-voltage', x: 396, y: 210, size: 150, rot: 14, emit: true, glow: '#f6ffb0' },
+    { highVoltage: { x: 420, y: 150, h: 260, lean: -0.15 } },
     { sea: { y: 420 } },
     { icon: 'gi:suckered-tentacle', x: 440, y: 500, size: 250, tone: 'pink', flip: true, rot: 8 },
     { icon: 'gi:suckered-tentacle', x: 62, y: 480, size: 270, tone: 'pink' },

@@ -18,7 +18,7 @@ export default dream({
     { icon: 'fe:chess-pawn', x: 230, y: 430, size: 320 },
     { icon: 'no:backpack', x: 168, y: 450, size: 130, rot: -6 },
     {
-      many: { icon: 'no:footprints', opacity: 0.75 },
+      many: { icon: 'no:footprints', opacity: 0.6, dark: '#3a3a46', shade: 0, rim: 0 },
       at: [
         [330, 640, 80, 40],
         [390, 690, 90, 40],

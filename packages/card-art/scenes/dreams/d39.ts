@@ -12,7 +12,7 @@ export default dream({
     { room: { win: { x: 110, y: 60, w: 140, h: 280 }, floor: 700 } },
     { cloud: { x: 270, y: 130, w: 360, c: '#5a7a94' } },
     { cloud: { x: 200, y: 160, w: 240, c: '#3a5a74' } },
-    { icon: 'no:high-voltage', x: 330, y: 240, size: 130, emit: true, glow: '#fff6b0' },
+    { highVoltage: { x: 350, y: 170, h: 220, lean: -0.1 } },
     { pond: { y: 580, c: '#3a7a9a' } },
     { icon: 'no:umbrella', x: 150, y: 430, size: 220, rot: -10 },
     { dreamer: { x: 260, y: 640, h: 220, c: '#c2384a', ground: false } },

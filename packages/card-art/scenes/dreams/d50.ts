@@ -23,7 +23,7 @@ export default dream({
     { dreamer: { x: 246, y: 186, h: 110, c: '#3a6a9a', ground: false } },
     { icon: 'no:candle', x: 350, y: 150, size: 70, glow: '#ffc24a' },
     {
-      many: { icon: 'no:footprints', opacity: 0.7 },
+      many: { icon: 'no:footprints', opacity: 0.7, dark: '#4a5a8a', shade: 0, rim: 0 },
       at: [
         [60, 680, 70, 80],
         [20, 700, 60, 80],

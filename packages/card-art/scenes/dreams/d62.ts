@@ -29,7 +29,7 @@ export default dream({
       ],
     },
     { ground: { y: 590 } },
-    { icon: 'no:leopard', x: 140, y: 600, size: 220, ground: true },
+    { leopard: { x: 150, y: 600, size: 280 } },
     { icon: 'no:parrot', x: 390, y: 500, size: 130 },
     { gent: { x: 370, y: 690, h: 150, c: '#a8824a' } },
     {

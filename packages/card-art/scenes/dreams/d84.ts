@@ -25,7 +25,7 @@ export default dream({
     { group: [{ ship: { x: 110, y: 590, size: 170 } }] },
     { climber: { x: 190, y: 520, h: 110, c: '#c8442e' } },
     { icon: 'no:carpentry-saw', x: 230, y: 470, size: 90 },
-    { icon: 'no:seal', x: 392, y: 616, size: 150, sat: 0.4, haze: 0.3, hazeC: '#3a6a74', clipY: 650 },
+    { seal: { x: 396, y: 612, size: 170 } },
     { waves: { y: 640, n: 3 } },
   ],
 });

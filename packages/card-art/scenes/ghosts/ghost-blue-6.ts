@@ -13,7 +13,7 @@ export default ghost({
     { clouds: { y: 130, n: 8, o: 0.8, s: 1.6 } },
     { tower: { x: 60, y: 600, h: 300 } },
     { tower: { x: 430, y: 640, h: 260 } },
-    { icon: 'no:high-voltage', x: 410, y: 190, size: 150, emit: true, glow: '#bfe0ff' },
+    { highVoltage: { x: 426, y: 120, h: 220, c: '#dfeaff' } },
     {
       group: [
         {

@@ -16,7 +16,7 @@ export default object({
     { icon: 'no:hourglass-not-done', x: 220, y: 360, size: 430, rot: -10, glow: true, glowO: 0.35 },
     { shape: 'M-10 560C100 500 220 560 330 520C400 500 450 520 490 540V740H-10Z', fill: ['#f2b888', '#6a2a4a'] },
     {
-      many: { icon: 'no:footprints', opacity: 0.8 },
+      many: { icon: 'no:footprints', opacity: 0.6, dark: '#6a3a4a', shade: 0, rim: 0 },
       at: [
         [330, 690, 80, -20],
         [360, 620, 60, -14],

@@ -206,3 +206,22 @@ export const vortex = (b: Brush, { x = 240, y = 250, n = 13, c = b.palette.hor }
 
 export const halo = (b: Brush, { x = 240, y = 300, r = 200, c = b.palette.glow, o = 0.6 } = {}): string =>
   b.glow(x, y, r, c, o);
+
+/** Lightning that forks on its way down from x and y. */
+export const highVoltage = (b: Brush, { x = 380, y = 120, h = 260, lean = -0.2, c = '#fff6c0' } = {}): string => {
+  const fork = (fx: number, fy: number, high: number, slant: number, wide: number, depth: number): string => {
+    let [px, py] = [fx, fy];
+    let d = `M${f(px)} ${f(py)}`;
+    let arms = '';
+    for (let i = 1; i <= 6; i++) {
+      px += (slant + (i % 2 ? 0.55 : -0.55) + (b.random() - 0.5) * 0.3) * (high / 6);
+      py += high / 6;
+      d += `L${f(px)} ${f(py)}`;
+      if (depth > 0 && (i === 2 || i === 4))
+        arms += fork(px, py, high * 0.42, slant + (i === 2 ? 0.8 : -0.7), wide * 0.5, depth - 1);
+    }
+    return `${arms}<path d="${d}" stroke-width="${f(wide)}"/>`;
+  };
+  const bolt = fork(x, y, h, lean, h * 0.045, 1);
+  return `${b.glow(x + (lean * h) / 2, y + h * 0.45, h * 0.75, c, 0.7)}<g fill="none" stroke-linejoin="miter" stroke-linecap="round"><g stroke="${mix(c, b.palette.acc, 0.55)}" filter="${b.blur(4)}">${bolt}</g><g stroke="${mix(c, '#ffffff', 0.5)}">${bolt}</g></g>`;
+};
