@@ -31,7 +31,9 @@ export function Tv({ scene }: { readonly scene: Scene<View, Seat> }) {
           </section>
         ))}
       </div>
-      <Stake scene={scene} />
+      <div className={styles.prize}>
+        <Stake scene={scene} />
+      </div>
     </div>
   );
 }
