@@ -24,7 +24,7 @@ test.runIf(found)(
       while (kills < ROUNDS) {
         const victim = dice.below(2) as 0 | 1;
         const { crashed } = site.server(victim);
-        await Promise.race([crowd.happened(20 + dice.below(200)), crashed]);
+        await Promise.race([crowd.happened(10 + dice.below(90)), crashed]);
         await site.server(victim).kill();
         kills++;
         // The other one has to take its tables before it may be the next.
