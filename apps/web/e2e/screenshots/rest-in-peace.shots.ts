@@ -1,21 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { DESKTOP, PHONE, test } from '../ghostlight.ts';
 import { begin, board, ending, host, sit } from '../table.ts';
 import { playToTheEnd, playWhatGlows, steadyHabit } from '../what-glows.ts';
+import { save } from './save.ts';
 
-const FOLDER = join(import.meta.dirname, '../../../../docs/screenshots');
 const MOVES_IN = 24;
-
-/** Saves the page as a small WebP. */
-async function save(page: Page, name: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  const devtools = await page.context().newCDPSession(page);
-  const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality: 82 });
-  mkdirSync(FOLDER, { recursive: true });
-  writeFileSync(join(FOLDER, `${name}.webp`), Buffer.from(data, 'base64'));
-}
 
 test('the main states of the parlour and of Rest in Peace', async ({ visit }) => {
   const [ada, ben, wall] = [

@@ -22,9 +22,18 @@ interface Props {
 export function Knocks({ scene, told }: Props) {
   const answers = answersShown(scene.view);
   const [first] = answers;
-  if (!first) return null;
-  return <Answers key={first.turn} scene={scene} answers={answers} fresh={told.some(isAnswer)} />;
+  return (
+    <>
+      {/* For those who hear the page: always there, so that its change is spoken. */}
+      <p className="sr-only" role="status">
+        {answers.map((guess) => `${ownerOf(scene, guess.persona)}: ${answerOf(guess)}.`).join(' ')}
+      </p>
+      {first && <Answers key={first.turn} scene={scene} answers={answers} fresh={told.some(isAnswer)} />}
+    </>
+  );
 }
+
+const answerOf = ({ right }: Guess): string => t(right ? 'knocks.one' : 'knocks.two');
 
 const isAnswer = (event: Event): boolean => event.type === 'manifested';
 
@@ -77,7 +86,7 @@ function Answers({ scene, answers, fresh }: AnswersProps) {
                 {ownerOf(scene, guess.persona)}
               </b>
               <span>{guess.card ? titleOf(guess.card) : t('knocks.nothing')}</span>
-              <span className={styles.said}>{t(guess.right ? 'knocks.one' : 'knocks.two')}</span>
+              <span className={styles.said}>{answerOf(guess)}</span>
             </span>
           </li>
         ))}
