@@ -1,7 +1,8 @@
 import { type CardId, other, POWER, type Seat, type View } from '@ghostlight/mary-king';
 import { clsx } from 'clsx';
 import { Button as Pressable } from 'react-aria-components';
-import { CardFace } from './card-face.tsx';
+import { useZoom } from '../../cards/zoom.tsx';
+import { CardFace, zoomCard } from './card-face.tsx';
 import type { DoorsProps } from './doors.tsx';
 import styles from './picks.module.css';
 import { those } from './props.ts';
@@ -10,6 +11,7 @@ import { t } from './words.ts';
 /** Cards to choose from one by one, where they do not lie in the hand. */
 export function Picks({ scene, legal, act, seat }: DoorsProps) {
   const { view } = scene;
+  const zoom = useZoom();
   if (view.question?.kind !== 'choose' || view.question.seat !== seat) return null;
   const legalPicks = those(legal, 'pick').map((pick) => pick.card);
   const { cards, owner } = offered(view, seat);
@@ -23,9 +25,10 @@ export function Picks({ scene, legal, act, seat }: DoorsProps) {
             <Pressable
               className={clsx(styles.card, picked && styles.picked, legalPicks.includes(card) && styles.glow)}
               aria-pressed={picked}
-              isDisabled={!legalPicks.includes(card)}
               data-glow={legalPicks.includes(card) ? 'pick' : undefined}
-              onPress={() => void act({ type: 'pick', card })}
+              onPress={() =>
+                legalPicks.includes(card) ? void act({ type: 'pick', card }) : zoom.open([zoomCard(card, owner)])
+              }
             >
               <CardFace card={card} owner={owner} />
             </Pressable>
