@@ -17,6 +17,36 @@ describe('the search for secrets of Mary King', () => {
     }
   });
 
+  it('finds nothing in a whole game, bought ideas, prying and shuffling included', () => {
+    const played: State[] = [start];
+    const sent = {
+      ghost: frames('ghost').slice(0, 1),
+      mortal: frames('mortal').slice(0, 1),
+      spectator: frames('spectator').slice(0, 1),
+    };
+    for (let state = start; state.question; state = played.at(-1) as State) {
+      const { seat } = state.question;
+      const legal = rules.legal(rules.view(state, seat));
+      const step = rules.apply(state, seat, legal[(played.length * 7) % legal.length] as Action);
+      if (!step.ok) throw new Error(step.error.message);
+      played.push(step.value.state);
+      for (const viewer of ['ghost', 'mortal', 'spectator'] as const) {
+        const told = step.value.events.flatMap(({ to, event, ...rest }) =>
+          to === 'all' || (to as readonly string[]).includes(viewer)
+            ? [event]
+            : 'others' in rest && rest.others
+              ? [rest.others]
+              : [],
+        );
+        sent[viewer].push({ game: { n: played.length, whole: rules.view(step.value.state, viewer), told } });
+      }
+    }
+    for (const viewer of ['ghost', 'mortal', 'spectator'] as const) {
+      expect(leaksIn(sent[viewer], viewer, played)).toEqual([]);
+    }
+    expect(leaksIn(sent.mortal, 'ghost', played)).not.toEqual([]);
+  });
+
   it('finds every card of the hand in frames meant for its owner', () => {
     const hand = start.sides.ghost.hand.map((card) => `ghost:${card}`);
     for (const viewer of ['mortal', 'spectator'] as const) {

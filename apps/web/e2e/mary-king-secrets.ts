@@ -42,26 +42,49 @@ export function hiddenFrom(state: State, viewer: Viewer): ReadonlySet<Owned> {
   return hidden;
 }
 
+/** For each state what is hidden then, less the cards that came to a hand in sight and are there still (MK-R19, MK-R27). */
+function hiddenAt(states: readonly State[], viewer: Viewer): readonly ReadonlySet<Owned>[] {
+  let held: ReadonlySet<Owned> = new Set();
+  let before: ReadonlySet<Owned> | null = null;
+  return states.map((state) => {
+    const hidden = hiddenFrom(state, viewer);
+    const inHands = SEATS.flatMap((seat) => state.sides[seat].hand.map((card): Owned => `${seat}:${card}`));
+    const earlier = before;
+    const kept = held;
+    held = new Set(inHands.filter((card) => kept.has(card) || (earlier && !earlier.has(card))));
+    before = hidden;
+    return new Set([...hidden].filter((card) => !held.has(card)));
+  });
+}
+
 /** What the frames hold that was hidden from this viewer when they came, until everything is shown at the end. */
 export function leaksIn(received: readonly unknown[], viewer: Viewer, states: readonly State[]): readonly string[] {
   const leaks: string[] = [];
+  const hidden = hiddenAt(states, viewer);
   let shown: Shown<View, Event> = NOTHING_SHOWN;
-  let before: State | null = null;
+  let earlier: ReadonlySet<Owned> | null = null;
   for (const frame of received.filter(isFrame)) {
     shown = receive(shown, frame).shown;
-    const state = shown.game && states[shown.game.view.decision];
-    if (!shown.game || !frame.game || !state) continue;
-    if (state.outcome) break;
-    const now = hiddenFrom(state, viewer);
+    const decision = shown.game?.view.decision ?? -1;
+    const now = hidden[decision];
+    if (!shown.game || !frame.game || !now) continue;
+    if (states[decision]?.outcome) break;
     // What is told may have been hidden since, or brought to light: a secret was hidden before and after.
-    const earlier = hiddenFrom(before ?? state, viewer);
-    const both = new Set([...now].filter((card) => earlier.has(card)));
-    const { looking: _allowed, ...view } = shown.game.view;
-    leaks.push(...found(view, now), ...found(frame.game, both));
-    before = state;
+    const before = earlier ?? now;
+    const both = new Set([...now].filter((card) => before.has(card)));
+    // What is being looked at is meant to be seen, and what was announced last was announced to all.
+    const { looking: _looking, latest: _latest, ...view } = shown.game.view;
+    leaks.push(...found(view, now), ...found(toldIn(frame.game), both));
+    earlier = now;
   }
   return leaks;
 }
+
+/** The part of a change that is new: events and operations; a whole view is searched as the view it is. */
+const toldIn = (change: NonNullable<GameFrame['game']>): unknown => [
+  change.told,
+  'patch' in change ? change.patch.filter(({ path }) => !/looking|latest/.test(String(path))) : [],
+];
 
 const isFrame = (message: unknown): message is GameFrame =>
   typeof message === 'object' && message !== null && ('game' in message || 'table' in message);
