@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
@@ -6,7 +7,7 @@ import { defineConfig, type Plugin } from 'vite';
 const server = `http://127.0.0.1:${process.env.PORT ?? '2567'}`;
 
 export default defineConfig({
-  plugins: [react(), wireCodecOnly(), paintFirst()],
+  plugins: [react(), wireCodecOnly(), paintFirst(), linkPreview()],
   build: {
     target: 'es2023',
     manifest: true,
@@ -68,6 +69,18 @@ function paintFirst(): Plugin {
           .replace(sheets, '')
           .replace('<noscript>', `${links.map((link) => link.trim()).join('\n    ')}\n    <noscript>`);
       },
+    },
+  };
+}
+
+/** What a link to the parlour shows elsewhere: the painted preview, at the address the server names. */
+function linkPreview(): Plugin {
+  const painting = createRequire(import.meta.url).resolve('@ghostlight/card-art/pictures/extra/social.jpg');
+  return {
+    name: 'ghostlight:link-preview',
+    apply: 'build',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'og.jpg', source: readFileSync(painting) });
     },
   };
 }
