@@ -53,8 +53,13 @@ export class Site {
       ...(await settingsOf(number, new URL(nginx.url).host, databaseUrl)),
     });
     const site = new Site({ postgres, redis, nginx, databaseUrl }, ports, [await settings(0), await settings(1)]);
-    await Promise.all([site.begin(0), site.begin(1)]);
-    return site;
+    try {
+      await Promise.all([site.begin(0), site.begin(1)]);
+      return site;
+    } catch (error) {
+      await site.stop();
+      throw error;
+    }
   }
 
   /** Where people come. */
