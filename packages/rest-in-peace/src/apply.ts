@@ -166,9 +166,13 @@ function skip(draft: Draft, ask: Ask): void {
 function tidyFacts(draft: Draft): void {
   const { state } = draft;
   for (const seat of SEATS) {
-    const { opponent, everyone } = state.facts[seat];
+    const { opponent, everyone, glimpse } = state.facts[seat];
     if (opponent.length === 0 && everyone.length === 0) continue;
     const hidden = hiddenOf(state, seat);
-    state.facts = withSeat(state.facts, seat, { opponent: tidy(opponent, hidden), everyone: tidy(everyone, hidden) });
+    state.facts = withSeat(state.facts, seat, {
+      opponent: tidy(opponent, hidden),
+      everyone: tidy(everyone, hidden),
+      glimpse,
+    });
   }
 }

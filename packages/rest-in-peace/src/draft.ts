@@ -28,8 +28,8 @@ export const tellAll = (draft: Draft, event: Tell['event']): void => {
 
 /** What is known of a seat's hidden ghosts changes for everybody. */
 function learn(draft: Draft, seat: Seat, change: (known: facts.Facts) => facts.Facts): void {
-  const { opponent, everyone } = draft.state.facts[seat];
-  const known = { opponent: change(opponent), everyone: change(everyone) };
+  const { opponent, everyone, glimpse } = draft.state.facts[seat];
+  const known = { opponent: change(opponent), everyone: change(everyone), glimpse };
   draft.state.facts = withSeat(draft.state.facts, seat, known);
 }
 
@@ -37,6 +37,20 @@ function learn(draft: Draft, seat: Seat, change: (known: facts.Facts) => facts.F
 function adjust(draft: Draft, seat: Seat, change: (known: facts.Facts) => facts.Facts): void {
   const { opponent, everyone } = draft.state.facts[seat];
   if (opponent.length > 0 || everyone.length > 0) learn(draft, seat, change);
+}
+
+function glimpsed(draft: Draft, seat: Seat, change: (glimpse: facts.Glimpse) => facts.Glimpse): void {
+  const known = draft.state.facts[seat];
+  if (!known.glimpse) return;
+  draft.state.facts = withSeat(draft.state.facts, seat, { ...known, glimpse: change(known.glimpse) });
+}
+
+/** A ghost left the hand since the look; one that everybody knew of is taken to be that one. */
+function glimpseLost(draft: Draft, seat: Seat, value: Value): void {
+  const open = draft.state.facts[seat].everyone.some(
+    (fact) => fact.zones === facts.HAND && fact.values === facts.bit(value),
+  );
+  if (!open) glimpsed(draft, seat, (glimpse) => ({ ...glimpse, gone: [...glimpse.gone, value] }));
 }
 
 /** It became plain that so many ghosts of the zone have one of these values (RIP-R35). */
@@ -47,7 +61,9 @@ export const becamePlain = (draft: Draft, seat: Seat, zone: number, values: numb
 export function showHandToOpponent(draft: Draft, seat: Seat): void {
   const { state } = draft;
   const { opponent, everyone } = state.facts[seat];
-  state.facts = withSeat(state.facts, seat, { opponent: facts.handSeen(opponent, state.hands[seat]), everyone });
+  const hand = state.hands[seat];
+  const known = { opponent: facts.handSeen(opponent, hand), everyone, glimpse: facts.glimpseOf(hand, everyone) };
+  state.facts = withSeat(state.facts, seat, known);
 }
 
 export const faceOf = (laid: Laid): Face =>
@@ -99,6 +115,7 @@ function setHand(draft: Draft, seat: Seat, hand: readonly Value[]): void {
 export function fromHand(draft: Draft, seat: Seat, value: Value): void {
   const hand = draft.state.hands[seat];
   setHand(draft, seat, hand.toSpliced(hand.indexOf(value), 1));
+  glimpseLost(draft, seat, value);
   adjust(draft, seat, (known) => facts.left(known, facts.HAND, value));
 }
 
@@ -121,6 +138,7 @@ export function hideOnTenth(draft: Draft, seat: Seat, value: Value): void {
   setHand(draft, seat, hand.toSpliced(hand.indexOf(value), 1));
   lay(draft, 10, seat, ghost(value, true));
   adjust(draft, seat, (known) => facts.slipped(known, zone));
+  glimpsed(draft, seat, (glimpse) => ({ ...glimpse, zones: glimpse.zones | zone }));
   if (opponentLooks(state, seat)) showHandToOpponent(draft, seat);
 }
 

@@ -12,6 +12,13 @@ export interface Fact {
 }
 export type Facts = readonly Fact[];
 
+/** How much of a hand its opponent once saw, as a watcher can tell: so many ghosts, which now lie in these zones or are among those that left since. */
+export interface Glimpse {
+  readonly zones: number;
+  readonly count: number;
+  readonly gone: readonly Value[];
+}
+
 export const DECK = 1;
 export const HAND = 2;
 /** The nth ghost a seat has waiting face down on round 10, from 0. */
@@ -74,6 +81,12 @@ export function handSeen(facts: Facts, hand: readonly Value[]): Facts {
   }));
   return [...elsewhere, ...inHand];
 }
+
+/** How many ghosts of the hand everybody knew when its opponent looked: the others were seen by one seat alone. */
+export const glimpseOf = (hand: readonly Value[], everyone: Facts): Glimpse => {
+  const open = everyone.filter((fact) => fact.zones === HAND).reduce((sum, fact) => sum + fact.atLeast, 0);
+  return { zones: HAND, count: Math.max(0, hand.length - open), gone: [] };
+};
 
 /** The ghost waiting in this zone was turned face up. */
 export const opened = (facts: Facts, zone: number, value: Value): Facts =>

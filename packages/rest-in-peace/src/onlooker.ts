@@ -1,6 +1,6 @@
-import { below, type RandomState } from '@ghostlight/rules-kit';
-import { bit, DECK, type Fact, type Facts, HAND, type Hidden, tidy, waitingZone } from './facts.ts';
-import type { Value } from './types.ts';
+import { below, type RandomState, shuffle } from '@ghostlight/rules-kit';
+import { bit, DECK, type Fact, type Facts, type Glimpse, HAND, type Hidden, tidy, waitingZone } from './facts.ts';
+import type { Seat, State, Value } from './types.ts';
 
 /** One card somebody knows of: it lies in one of these zones. */
 type Mark = Fact;
@@ -24,8 +24,7 @@ function marksOf(facts: Facts, before: readonly Mark[]): readonly Mark[] {
  * has seen, not what: so it has seen as many cards in the same places, with the values dealt here.
  */
 export function seenInstead(
-  opponent: Facts,
-  everyone: Facts,
+  { opponent, everyone, glimpse }: State['facts'][Seat],
   hidden: Hidden,
   start: RandomState,
 ): [Facts, RandomState] {
@@ -35,7 +34,8 @@ export function seenInstead(
   // Cards everybody knows of are not among those the one seat saw.
   for (const mark of open) takeOne(free, (place) => place.zone & mark.zones && mark.values & bit(place.value), 0);
   const marks = [...open];
-  for (const { zones } of marksOf(opponent, open)) {
+  const elsewhere = opponent.filter(({ zones }) => !(zones & HAND));
+  for (const { zones } of marksOf(elsewhere, open)) {
     const fitting = free.filter((place) => place.zone & zones);
     if (fitting.length === 0) continue;
     const [index, after] = below(random, fitting.length);
@@ -43,7 +43,28 @@ export function seenInstead(
     const place = takeOne(free, (one) => one.zone & zones, index);
     if (place) marks.push({ zones, values: bit(place.value), atLeast: 1 });
   }
+  if (glimpse) {
+    const [seen, after] = stillSeen(glimpse, free, random);
+    random = after;
+    for (const value of seen) marks.push({ zones: glimpse.zones, values: bit(value), atLeast: 1 });
+  }
   return [tidy([...everyone, ...factsOf(marks)], hidden), random];
+}
+
+/** The look may have met any of the cards that lie there now or left since; one that left stands for one seen of its value. */
+function stillSeen(
+  { zones, count, gone }: Glimpse,
+  free: readonly Place[],
+  start: RandomState,
+): [readonly Value[], RandomState] {
+  const there = free.filter((place) => place.zone & zones).map(({ value }) => value);
+  const [met, random] = shuffle(start, [...there, ...gone]);
+  const seen = met.slice(0, count);
+  for (const value of gone) {
+    const index = seen.indexOf(value);
+    if (index >= 0) seen.splice(index, 1);
+  }
+  return [seen, random];
 }
 
 interface Place {

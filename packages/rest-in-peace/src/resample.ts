@@ -125,10 +125,10 @@ function withHidden(state: State, seat: Seat, { deck, hand, waiting }: Hidden): 
 
 /** A watcher cannot know what one seat has seen of the other's ghosts. */
 function withOthersSight(state: State, seat: Seat, hidden: Hidden, random: RandomState): [State, RandomState] {
-  const { opponent, everyone } = state.facts[seat];
-  if (opponent.length === 0) return [state, random];
-  const [seen, after] = seenInstead(opponent, everyone, hidden, random);
-  return [{ ...state, facts: withSeat(state.facts, seat, { opponent: seen, everyone }) }, after];
+  const known = state.facts[seat];
+  if (known.opponent.length === 0 && !known.glimpse) return [state, random];
+  const [opponent, after] = seenInstead(known, hidden, random);
+  return [{ ...state, facts: withSeat(state.facts, seat, { ...known, opponent }) }, after];
 }
 
 /** In the learning game the psychics not yet turned up could lie in any order. */

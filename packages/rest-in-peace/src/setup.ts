@@ -47,7 +47,7 @@ export function setup(options: Options, players: number, seed: Seed): State {
     tripped: null,
     queue: [],
     results: [],
-    facts: bySeat(() => ({ opponent: [], everyone: [] })),
+    facts: bySeat(() => ({ opponent: [], everyone: [], glimpse: null })),
     outcome: null,
   };
 }

@@ -1,10 +1,21 @@
 import { type Draft, setSide, tellAll } from './draft.ts';
-import { opened, waitingZone } from './facts.ts';
+import { type Glimpse, HAND, opened, waitingZone } from './facts.ts';
 import { inForce, sidesOf, WORTHLESS } from './in-force.ts';
 import { byTokens, finish, takeTokens, waitingOn, winFor } from './outcome.ts';
 import { activate, type Settled } from './psychic-play.ts';
 import { totalsOf } from './score.ts';
-import { bySeat, type Laid, other, type Psychic, SEATS, type Seat, type Sides, type State, withSeat } from './types.ts';
+import {
+  bySeat,
+  type Laid,
+  other,
+  type Psychic,
+  SEATS,
+  type Seat,
+  type Sides,
+  type State,
+  type Value,
+  withSeat,
+} from './types.ts';
 
 /** All cards of round 10 are turned up together, then the psychics placed there take their turns (RIP-R20). */
 export function beginTenth(draft: Draft): void {
@@ -33,9 +44,18 @@ function turnUp(draft: Draft, seat: Seat): void {
   const ghosts = waitingOn(state, seat);
   const open = (facts: typeof known.opponent) =>
     ghosts.reduce((left, value, n) => opened(left, waitingZone(n), value), facts);
-  state.facts = withSeat(state.facts, seat, { opponent: open(known.opponent), everyone: open(known.everyone) });
+  state.facts = withSeat(state.facts, seat, {
+    opponent: open(known.opponent),
+    everyone: open(known.everyone),
+    glimpse: known.glimpse && afterTurningUp(known.glimpse, ghosts),
+  });
   const cards = sidesOf(state)[seat].map((laid) => (laid.kind === 'ghost' ? { ...laid, down: false } : laid));
   setSide(draft, 10, seat, cards);
+}
+
+function afterTurningUp(glimpse: Glimpse, ghosts: readonly Value[]): Glimpse {
+  const slipped = ghosts.filter((_, n) => glimpse.zones & waitingZone(n));
+  return { ...glimpse, zones: glimpse.zones & HAND, gone: [...glimpse.gone, ...slipped] };
 }
 
 const placedPsychics = (cards: readonly Laid[]): readonly Psychic[] =>

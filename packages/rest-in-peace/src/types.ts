@@ -1,7 +1,7 @@
 import type { Outcome, RandomState, Told } from '@ghostlight/rules-kit';
 import type { Pick } from './action.ts';
 import type { Event } from './events.ts';
-import type { Fact } from './facts.ts';
+import type { Fact, Glimpse } from './facts.ts';
 import type { Options } from './options.ts';
 
 export const SEATS = ['green', 'blue'] as const;
@@ -102,6 +102,8 @@ export interface State {
 interface KnownOf {
   readonly opponent: readonly Fact[];
   readonly everyone: readonly Fact[];
+  /** The opponent's last look into the hand. */
+  readonly glimpse: Glimpse | null;
 }
 
 export type Tell = Told<Event, Seat>;

@@ -55,7 +55,7 @@ describe('The invariants catch', () => {
   });
 
   it('a fact that is not true', () => {
-    const known = { opponent: [{ zones: 2, values: 1 << 6, atLeast: 1 }], everyone: [] };
+    const known = { opponent: [{ zones: 2, values: 1 << 6, atLeast: 1 }], everyone: [], glimpse: null };
     expect(broken(({ facts }) => ({ facts: { ...facts, green: known } }))).toThrow('others know');
   });
 

@@ -178,7 +178,7 @@ describe('What is known stays known (law 6)', () => {
       { zones: hand | waiting, values: 1 << 4, atLeast: 1 },
       { zones: deck | waiting, values: 1 << 3, atLeast: 1 },
     ];
-    table.state = { ...table.state, facts: { ...table.state.facts, green: { opponent, everyone: [] } } };
+    table.state = { ...table.state, facts: { ...table.state.facts, green: { opponent, everyone: [], glimpse: null } } };
     const dealt = worlds(table, 'blue').map((world) => {
       rules.check(world);
       return `${world.decks.green} ${world.hands.green}`;
@@ -220,6 +220,16 @@ describe('What is known stays known (law 6)', () => {
       const inHand = world.facts.blue.opponent.filter(({ zones }) => zones === HAND);
       expect(inHand.reduce((sum, { atLeast }) => sum + atLeast, 0)).toBe(6);
     }
+  });
+
+  it('lets a watcher wonder whether a ghost that left the hand was one of those seen', () => {
+    const table = tableAt({ green: { row: [3], hand: [1] }, blue: { hand: [2, 5], deck: [3, 4, 6] } });
+    table.green(psychic(3), WITHDRAW, SKIP).blue(ghost(2));
+    const sums = worlds(table, 'spectator').map((world) => {
+      rules.check(world);
+      return world.facts.blue.opponent.reduce((sum, { atLeast }) => sum + atLeast, 0);
+    });
+    expect(new Set(sums)).toEqual(new Set([1, 2]));
   });
 
   it('leaves the own cards and changes the own deck’s order', () => {
