@@ -116,7 +116,9 @@ export const tells = (fact: Fact, hidden: Hidden): boolean =>
  */
 export function tidy(facts: Facts, hidden: Hidden): Facts {
   const kept = facts.filter((fact) => fact.atLeast > 0 && roomOutside(fact.zones, hidden) > 0);
-  return kept.filter((fact, i) => !kept.some((better, j) => i !== j && covers(better, fact, j < i)));
+  const best = kept.filter((fact, i) => !kept.some((better, j) => i !== j && covers(better, fact, j < i)));
+  // In one order: when a fact was learned says nothing, and must not show.
+  return best.sort((a, b) => a.zones - b.zones || a.values - b.values || a.atLeast - b.atLeast);
 }
 
 function covers(better: Fact, fact: Fact, earlier: boolean): boolean {

@@ -54,6 +54,12 @@ describe('Facts about hidden ghosts', () => {
     ).toEqual([fact(HAND, [3], 2)]);
   });
 
+  it('stand in one order, whichever was learned first', () => {
+    const hidden = { deck: [1, 2], hand: [3, 3], waiting: [4] } as const;
+    const [one, two] = [fact(HAND, [3], 2), fact(DECK, [2], 1)];
+    expect(facts.tidy([one, two], hidden)).toEqual(facts.tidy([two, one], hidden));
+  });
+
   it('tell nothing when counting tells as much', () => {
     const hidden = { deck: [3], hand: [3, 3], waiting: [3] } as const;
     expect(facts.tells(fact(HAND, [3], 2), hidden)).toBe(false);
