@@ -1,9 +1,8 @@
 import type { Frame, GameChange, TableFacts } from '@ghostlight/protocol';
 import { changeBetween } from '@ghostlight/protocol/changes';
-import type { Told } from '@ghostlight/rules-kit';
+import { type Told, toldTo } from '@ghostlight/rules-kit';
 import { changedFacts } from './changed-facts.ts';
 import type { Line } from './line.ts';
-import { heard } from './live-match.ts';
 import { packed } from './packed.ts';
 
 /** What frames are made of. */
@@ -98,7 +97,7 @@ export class Frames {
   #changed(viewer: string, audience: Audience, told: readonly Told<unknown, string>[]): GameChange | undefined {
     const view = this.#shown.view(viewer);
     if (!view || !audience.view) return undefined;
-    const mine = heard(told, viewer);
+    const mine = toldTo(told, viewer);
     const change = changeBetween(audience.view, view, audience.n + 1);
     const orders = this.#shown.orders(viewer);
     const ordered = orders !== audience.orders;
@@ -111,7 +110,7 @@ export class Frames {
 
   #from(viewer: string): { readonly log: unknown[]; readonly match: number; readonly orders: unknown } {
     return {
-      log: heard(this.#shown.told(), viewer),
+      log: toldTo(this.#shown.told(), viewer),
       match: this.#facts.match,
       orders: this.#shown.orders(viewer),
     };

@@ -70,13 +70,3 @@ export function replayed(rules: GameRules, row: MatchRow, entries: readonly Entr
   }
   return { ...match, state, entries: entries.length };
 }
-
-/** What one viewer hears of what was told. */
-export function heard(told: readonly Told<unknown, string>[], viewer: string): unknown[] {
-  const events: unknown[] = [];
-  for (const item of told) {
-    if (item.to === 'all' || item.to.includes(viewer)) events.push(item.event);
-    else if (item.others !== null) events.push(item.others);
-  }
-  return events;
-}

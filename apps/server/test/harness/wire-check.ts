@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Frame, GameChange } from '@ghostlight/protocol';
 import { changeBetween } from '@ghostlight/protocol/changes';
-import type { Told } from '@ghostlight/rules-kit';
+import { type Told, toldTo } from '@ghostlight/rules-kit';
 import type { Dice } from '@ghostlight/rules-testkit';
 import type { GameRules } from '../../src/games.ts';
 import type { ReplayRow } from '../../src/journal/journal.ts';
-import { heard, played, type SeatAction } from '../../src/table/live-match.ts';
+import { played, type SeatAction } from '../../src/table/live-match.ts';
 import { packed } from '../../src/table/packed.ts';
 import { frameOf } from './raw-client.ts';
 
@@ -50,7 +50,7 @@ export class ReplayedMatch {
 
   /** What this viewer hears between two steps. */
   heard(viewer: string, from: number, to: number): unknown[] {
-    return heard(this.told.slice(from, to).flat(), viewer);
+    return toldTo(this.told.slice(from, to).flat(), viewer);
   }
 
   /** The next step after `from` of which this viewer notices anything, and how. */
@@ -71,7 +71,7 @@ export class ReplayedMatch {
     if (!result.ok) return;
     const truth = this.#rules.view(this.states[step + 1], viewer);
     if (!isDeepStrictEqual(this.#rules.view(result.value.state, viewer), truth)) return;
-    if (!isDeepStrictEqual(heard(result.value.events, viewer), this.heard(viewer, step, step + 1)))
+    if (!isDeepStrictEqual(toldTo(result.value.events, viewer), this.heard(viewer, step, step + 1)))
       throw new Error(`Step ${step} tells ${viewer} more than they see.`);
     this.retold++;
   }
