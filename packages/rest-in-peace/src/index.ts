@@ -16,7 +16,9 @@ export { PSYCHICS, type PsychicCard, psychic } from './cards/index.ts';
 export type { Event, Everything, Face } from './events.ts';
 export type { PlayablePsychic, Preview, Question, Refused } from './legal.ts';
 export { LEVEL_SIZES, LEVELS, type Level, type Options } from './options.ts';
+export type { CardView, RoundView, SideView } from './round-view.ts';
 export type { CardScore, UnitScore } from './score.ts';
+export type { FactView, SeatView } from './seat-view.ts';
 export {
   type BySeat,
   type Psychic,
@@ -28,7 +30,7 @@ export {
   VALUES,
   type Value,
 } from './types.ts';
-export type { CardView, FactView, RoundView, SeatView, SideView, View } from './view.ts';
+export type { View } from './view.ts';
 
 export const rules: Rules<State, Action, View, Event, Options, Seat> = {
   id: 'rest-in-peace',

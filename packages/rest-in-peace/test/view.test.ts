@@ -124,3 +124,27 @@ describe('The fast path', () => {
     expect(rules.moves?.(table.state, 'green')).toContainEqual({ type: 'place', pick: theGhost(3) });
   });
 });
+
+describe('Views share', () => {
+  it('what looks as it did, from one act to the next', () => {
+    const table = tableAt({ green: { hand: [3, 6] }, blue: { hand: [2], side: [4] } });
+    const before = table.view('spectator');
+    table.green(ghost(3));
+    const after = table.view('spectator');
+    for (const round of [1, 2, 3, 4, 6, 10]) expect(after.rounds[round - 1]).toBe(before.rounds[round - 1]);
+    expect(after.rounds[4]).not.toBe(before.rounds[4]);
+    expect(after.seats.blue).toBe(before.seats.blue);
+    expect(after.seats.green).not.toBe(before.seats.green);
+  });
+
+  it('what everybody sees, and nothing that somebody hides', () => {
+    const table = tableAt({ green: { hand: [3, 6], tenth: [5] }, blue: { hand: [2], side: [4] } });
+    const [green, blue, watcher] = [table.view('green'), table.view('blue'), table.view('spectator')];
+    expect(blue.rounds).toEqual(watcher.rounds);
+    expect(green.rounds[4]).toBe(watcher.rounds[4]);
+    expect(green.contest).toBe(blue.contest);
+    expect(blue.seats.green).toBe(watcher.seats.green);
+    expect(green.seats.green).not.toBe(watcher.seats.green);
+    expect(green.rounds[9]).not.toEqual(blue.rounds[9]);
+  });
+});
