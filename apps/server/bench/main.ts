@@ -8,7 +8,7 @@ import { OurTable } from './our-table.ts';
 const COUNTS = [10, 100, 500];
 const REPEATS = 5;
 const ACTS = 600;
-const WARMING = 20_000;
+const WARMING = 60_000;
 const OPENED_AT_ONCE = 10;
 
 const rows: string[] = [];

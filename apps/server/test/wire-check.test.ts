@@ -2,15 +2,15 @@ import { join } from 'node:path';
 import type { Frame, GameChange } from '@ghostlight/protocol';
 import { diceFrom } from '@ghostlight/rules-testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { frameBytes } from '../src/frames/frame-bytes.ts';
 import type { GameRules } from '../src/games.ts';
 import { SqliteStore } from '../src/journal/sqlite-store.ts';
-import { packed } from '../src/table/packed.ts';
 import { autoplay } from './harness/autoplay.ts';
 import { begin, gather } from './harness/company.ts';
 import type { Player } from './harness/player.ts';
 import { frameOf } from './harness/raw-client.ts';
 import { TEST_GAMES, type TestServer, testServer } from './harness/test-server.ts';
-import { checkConnection, ReplayedMatch } from './harness/wire-check.ts';
+import { checkConnection, ReplayedMatch, read } from './harness/wire-check.ts';
 
 const rules = TEST_GAMES.get('toy')?.rules as GameRules;
 let server: TestServer;
@@ -42,30 +42,30 @@ const tampered = (player: Player, change: (game: GameChange) => GameChange | nul
     const other = !done && frame?.game ? change(frame.game) : null;
     if (!frame || !other) return bytes;
     done = true;
-    return packed('frame', { ...frame, game: other } as Frame);
+    return frameBytes({ ...frame, game: other } as Frame);
   });
 };
 
-test('what was really sent passes', () => {
-  expect(checkConnection(match, ada.raw)).toBeGreaterThan(3);
-  expect(checkConnection(match, watcher.raw)).toBeGreaterThan(3);
+test('what was really sent passes', async () => {
+  expect(await checkConnection(match, read(ada.raw))).toBeGreaterThan(3);
+  expect(await checkConnection(match, read(watcher.raw))).toBeGreaterThan(3);
 });
 
-test('a watcher who is sent a seat’s pick is caught', () => {
+test('a watcher who is sent a seat’s pick is caught', async () => {
   const leaky = tampered(watcher, (game) =>
     'patch' in game ? { ...game, patch: [...game.patch, { op: 'replace', path: '/mine', value: 7 }] } : null,
   );
-  expect(() => checkConnection(match, leaky)).toThrow('not a function of their view');
+  await expect(checkConnection(match, read(leaky))).rejects.toThrow('not a function of their view');
 });
 
-test('a watcher who is told what only a seat may hear is caught', () => {
+test('a watcher who is told what only a seat may hear is caught', async () => {
   const leaky = tampered(watcher, (game) =>
     game.log ? null : { ...game, told: [...game.told, { type: 'picked', number: 7 }] },
   );
-  expect(() => checkConnection(match, leaky)).toThrow('not a function of their view');
+  await expect(checkConnection(match, read(leaky))).rejects.toThrow('not a function of their view');
 });
 
-test('one frame more than the viewer should get is caught', () => {
+test('one frame more than the viewer should get is caught', async () => {
   const frames = watcher.raw.filter((bytes) => frameOf(bytes)?.game);
-  expect(() => checkConnection(match, [...frames, frames.at(-1) as Uint8Array])).toThrow();
+  await expect(checkConnection(match, read([...frames, frames.at(-1) as Uint8Array]))).rejects.toThrow();
 });

@@ -1,14 +1,6 @@
-import fastJsonPatch, { type Operation } from 'fast-json-patch';
 import { describe, expect, test } from 'vitest';
-import { changeBetween } from './change-between.ts';
-import type { Change, Frame } from './frames.ts';
+import type { Frame } from './frames.ts';
 import { NOTHING_SHOWN, receive, type Shown } from './receive.ts';
-
-/** The patch of a change, as another library reads it. */
-const operations = (change: Change): Operation[] =>
-  'patch' in change ? [...change.patch] : [{ op: 'replace', path: '', value: change.whole }];
-
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 const full = (view: object, log: string[] = []): Frame<never, object, string> => ({
   game: { n: 4, whole: view, told: [], log, match: 2, orders: null },
@@ -64,63 +56,5 @@ describe('receiving frames', () => {
 
   test('the difference of the clocks is kept', () => {
     expect(receive(NOTHING_SHOWN, { now: 5_000 }, 4_000).shown.ahead).toBe(1_000);
-  });
-});
-
-describe('changes', () => {
-  test('nothing changed, nothing sent', () => {
-    expect(changeBetween({ a: [1, { b: 2 }] }, { a: [1, { b: 2 }] }, 1)).toBeNull();
-  });
-
-  test('a patch longer than the document is sent as the document', () => {
-    const cards = (first: number) => Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`c${i}`, first + i]));
-    const [before, after] = [cards(0), cards(1)];
-    expect(changeBetween(before, after, 3)).toEqual({ n: 3, whole: after });
-  });
-
-  test('a branch is replaced where that is shorter than changing it', () => {
-    const rest = { name: 'something that is long and stays', list: [1, 2, 3] };
-    const before = { contest: { seat: 'green', own: 1, beat: 0 }, hand: [1, 1, 2, 3], rest };
-    const after = { contest: { seat: 'blue', own: 0, beat: 1 }, hand: [1, 2, 3], rest };
-    const patch = [
-      { op: 'replace', path: '/contest', value: after.contest },
-      { op: 'replace', path: '/hand', value: after.hand },
-    ];
-    expect(changeBetween(before, after, 3)).toEqual({ n: 3, patch });
-    const large = { a: { hand: [1, 2], text: 'x'.repeat(200) } };
-    const patched = changeBetween(large, { a: { hand: [2, 1], text: large.a.text } }, 3);
-    expect(patched).toEqual({ n: 3, patch: [{ op: 'replace', path: '/a/hand', value: [2, 1] }] });
-  });
-
-  test('2,000 random documents arrive as they were sent', () => {
-    let seed = 20_260_701;
-    const below = (n: number): number => {
-      seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
-      return Math.floor((seed / 2 ** 31) * n);
-    };
-    const keys = ['a', 'b/c', 'd~e', '0', 'f g'];
-    const value = (depth: number): Json => {
-      const kind = below(depth > 0 ? 7 : 5);
-      if (kind === 5) return Array.from({ length: below(5) }, () => value(depth - 1));
-      if (kind === 6) return document(depth - 1);
-      return [null, true, below(4), `s${below(4)}`, false][kind] as Json;
-    };
-    const document = (depth: number): { [key: string]: Json } =>
-      Object.fromEntries(keys.filter(() => below(3) > 0).map((key) => [key, value(depth)]));
-    let shown = joined(document(4));
-    for (let i = 0; i < 2_000; i++) {
-      const next = below(4) === 0 ? document(4) : { ...shown.game?.view, [keys[below(5)] as string]: value(4) };
-      const change = changeBetween(shown.game?.view ?? {}, next, (shown.game?.n ?? 0) + 1);
-      if (change) {
-        expect(fastJsonPatch.applyPatch(structuredClone(shown.game?.view), operations(change)).newDocument).toEqual(
-          next,
-        );
-        const wire = JSON.parse(JSON.stringify({ game: { ...change, told: [] } })) as Frame<never, object, string>;
-        const received = receive(shown, wire);
-        expect(received.gap).toBe(false);
-        shown = received.shown;
-      }
-      expect(shown.game?.view, `document ${i}`).toEqual(next);
-    }
   });
 });

@@ -1,5 +1,7 @@
 import { type Client, ClientState, type IRoomCache, matchMaker, Room } from '@colyseus/core';
 import { type Answer, ASK, CLOSE, LIMITS, type Listing, type Reservation, ROOM } from '@ghostlight/protocol';
+import { Line, type Wire } from '../frames/line.ts';
+import { packed } from '../frames/packed.ts';
 import type { Allowances } from '../limits/allowances.ts';
 import { Bucket, type Buckets } from '../limits/bucket.ts';
 import { type Socket, throttle } from '../limits/throttle.ts';
@@ -12,9 +14,7 @@ import { come, go } from '../table/come-and-go.ts';
 import { verb } from '../table/do-verb.ts';
 import { listingOf } from '../table/facts.ts';
 import { farewell } from '../table/farewell.ts';
-import { Line, type Wire } from '../table/line.ts';
 import { loadTable } from '../table/load.ts';
-import { packed } from '../table/packed.ts';
 import { point, say, tail } from '../table/say.ts';
 import type { Services } from '../table/services.ts';
 import type { Table } from '../table/table.ts';

@@ -1,9 +1,9 @@
 import type { Answer } from '@ghostlight/protocol';
 import { Act } from '@ghostlight/protocol/messages';
 import { type Result, type RuleError, refuse } from '@ghostlight/rules-kit';
+import type { Line } from '../frames/line.ts';
 import { refused } from './answers.ts';
 import { chairAt } from './doc.ts';
-import type { Line } from './line.ts';
 import { type LiveMatch, parsed, played } from './live-match.ts';
 import type { Change, Table } from './table.ts';
 

@@ -1,9 +1,9 @@
 import { CLOSE, LIMITS, SPECTATOR } from '@ghostlight/protocol';
+import type { Line } from '../frames/line.ts';
+import { packed } from '../frames/packed.ts';
 import { matters } from './admit.ts';
 import { personOf, seatOf } from './doc.ts';
 import { heirOf } from './heir.ts';
-import type { Line } from './line.ts';
-import { packed } from './packed.ts';
 import { tail } from './say.ts';
 import type { Table } from './table.ts';
 

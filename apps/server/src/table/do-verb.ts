@@ -1,10 +1,10 @@
 import type { Answer } from '@ghostlight/protocol';
 import { Verb } from '@ghostlight/protocol/messages';
 import { seedFrom } from '@ghostlight/rules-kit';
+import type { Line } from '../frames/line.ts';
 import { refused } from './answers.ts';
 import { clockFacts } from './clock.ts';
 import { nameAt, personOf, type TableDoc } from './doc.ts';
-import type { Line } from './line.ts';
 import { dealt, type LiveMatch } from './live-match.ts';
 import type { Table } from './table.ts';
 import { newId } from './tokens.ts';

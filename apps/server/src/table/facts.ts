@@ -1,5 +1,4 @@
 import type { FoulFacts, Listing, PersonFacts, TableFacts } from '@ghostlight/protocol';
-import { commitTo } from '@ghostlight/rules-kit';
 import type { Game } from '../games.ts';
 import { type ClockState, clockFacts } from './clock.ts';
 import type { TableDoc } from './doc.ts';
@@ -7,7 +6,7 @@ import { chairOf, isOpen, personOf } from './doc.ts';
 import type { Presence } from './presence.ts';
 
 /** What everybody at the table may know, all but the clock: written field by field, so that no secret slips in. */
-export function factsOf(doc: TableDoc, game: Game, presence: Presence): Omit<TableFacts, 'clock'> {
+export function factsOf(doc: TableDoc, game: Game, presence: Presence, commitment: string): Omit<TableFacts, 'clock'> {
   return {
     id: doc.id,
     code: doc.code,
@@ -33,7 +32,7 @@ export function factsOf(doc: TableDoc, game: Game, presence: Presence): Omit<Tab
     offer: doc.offer,
     foul: foulFacts(doc, game),
     fairness: {
-      commitment: commitTo(doc.secret),
+      commitment,
       revealed: doc.phase === 'over' ? { secret: doc.secret, nonces: doc.nonces } : null,
     },
     end: doc.end,

@@ -1,9 +1,9 @@
 import type { Answer, ChatLine } from '@ghostlight/protocol';
 import { Chat, Point } from '@ghostlight/protocol/messages';
+import type { Line } from '../frames/line.ts';
+import { packed } from '../frames/packed.ts';
 import { refused } from './answers.ts';
 import { personOf, seatOf } from './doc.ts';
-import type { Line } from './line.ts';
-import { packed } from './packed.ts';
 import type { Table } from './table.ts';
 import { mayPoint, mayRead, maySay } from './talk.ts';
 

@@ -1,13 +1,13 @@
 import type { ChatLine, EndFacts, TableFacts } from '@ghostlight/protocol';
 import { commitTo, type Told } from '@ghostlight/rules-kit';
+import { Frames } from '../frames/frames.ts';
+import type { Line } from '../frames/line.ts';
 import type { Game } from '../games.ts';
 import type { EntryRow, TableWrite } from '../journal/journal.ts';
 import { Alarms } from './alarms.ts';
 import { type ClockState, clockAfter, heldOn, rewound } from './clock.ts';
 import type { TableDoc } from './doc.ts';
 import { factsOf, withClock } from './facts.ts';
-import { Frames } from './frames.ts';
-import type { Line } from './line.ts';
 import type { LiveMatch } from './live-match.ts';
 import { Presence } from './presence.ts';
 import { Queue } from './queue.ts';
@@ -70,6 +70,8 @@ export class Table {
   #match: LiveMatch | null;
   #clock: ClockState;
   #chat: readonly ChatLine[];
+  /** What is shown of the secret; worked out once for each. */
+  #promise: { readonly secret: string; readonly commitment: string };
   #known: ReturnType<typeof factsOf>;
   #facts: TableFacts;
   #closed = false;
@@ -84,7 +86,8 @@ export class Table {
     this.#match = parts.match;
     this.#clock = parts.clock;
     this.#chat = parts.chat;
-    this.#known = factsOf(this.#doc, this.game, this.presence);
+    this.#promise = promiseOf(this.#doc);
+    this.#known = this.#factsNow();
     this.#facts = withClock(this.#known, this.#clock);
     this.frames = new Frames({
       facts: () => this.#facts,
@@ -175,11 +178,16 @@ export class Table {
 
   #tell(told: readonly Told<unknown, string>[], fresh: boolean, known: boolean, ticked = false): void {
     if (known) {
-      this.#known = factsOf(this.#doc, this.game, this.presence);
+      this.#known = this.#factsNow();
       this.around.listed();
     }
     if (known || ticked) this.#facts = withClock(this.#known, this.#clock);
     this.frames.publish(told, fresh);
+  }
+
+  #factsNow(): ReturnType<typeof factsOf> {
+    if (this.#promise.secret !== this.#doc.secret) this.#promise = promiseOf(this.#doc);
+    return factsOf(this.#doc, this.game, this.presence, this.#promise.commitment);
   }
 
   #ended(change: Change, doc: TableDoc, match: LiveMatch | null): TableDoc {
@@ -225,6 +233,8 @@ export class Table {
     stop();
   }
 }
+
+const promiseOf = ({ secret }: TableDoc) => ({ secret, commitment: commitTo(secret) });
 
 function endOf(doc: TableDoc, match: LiveMatch, endedAt: number) {
   const { secret, nonces, end } = doc;

@@ -15,7 +15,11 @@ export function autoplay(player: Player, rules: GameRules, dice: Dice): Promise<
         resolve();
         return false;
       }
-      if (!busy && player.shown.game && player.closed === null) void move();
+      if (player.closed !== null) {
+        reject(new Error(`${player.name}'s line broke with ${player.closed} during play.`));
+        return false;
+      }
+      if (!busy && player.shown.game) void move();
       return true;
     };
     const move = async () => {

@@ -1,12 +1,13 @@
+import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import type { Frame, GameChange } from '@ghostlight/protocol';
-import { changeBetween } from '@ghostlight/protocol/changes';
 import { type Told, toldTo } from '@ghostlight/rules-kit';
 import type { Dice } from '@ghostlight/rules-testkit';
+import { frameBytes } from '../../src/frames/frame-bytes.ts';
 import type { GameRules } from '../../src/games.ts';
 import type { ReplayRow } from '../../src/journal/journal.ts';
 import { played, type SeatAction } from '../../src/table/live-match.ts';
-import { packed } from '../../src/table/packed.ts';
+import { changeBetween } from './change-between.ts';
 import { frameOf } from './raw-client.ts';
 
 /** A finished match, step by step as the journal has it, and as each viewer could have imagined it. */
@@ -77,15 +78,33 @@ export class ReplayedMatch {
   }
 }
 
-/** What one connection was sent, checked byte by byte against what its viewer could have been sent in an imagined world. */
-export function checkConnection(match: ReplayedMatch, messages: readonly Uint8Array[]): number {
+/** A message as it came, and the frame in it, if it is one. */
+export interface Sent {
+  readonly bytes: Uint8Array;
+  readonly frame: Frame | null;
+}
+
+export const read = (messages: readonly Uint8Array[]): readonly Sent[] =>
+  messages.map((bytes) => ({ bytes, frame: frameOf(bytes) }));
+
+const BREATH = 100;
+
+/**
+ * What one connection was sent, checked byte by byte against what its viewer could have been sent in an imagined world.
+ * Breathes now and then: the server lives in this process, and one that is silent for a lease gives up its tables.
+ */
+export async function checkConnection(match: ReplayedMatch, messages: readonly Sent[]): Promise<number> {
   let viewer = 'spectator';
   let step: number | null = null;
   let n = 0;
   let checked = 0;
-  for (const bytes of messages) {
-    const frame = frameOf(bytes);
+  let breathed = performance.now();
+  for (const { bytes, frame } of messages) {
     if (!frame) continue;
+    if (performance.now() - breathed > BREATH) {
+      await setImmediate();
+      breathed = performance.now();
+    }
     if (frame.you) viewer = frame.you.viewer;
     if (!frame.game) continue;
     if (frame.game.log) {
@@ -121,6 +140,6 @@ function joinedAt(match: ReplayedMatch, viewer: string, game: GameChange, from: 
 }
 
 function same(bytes: Uint8Array, expected: Frame, viewer: string, step: number): void {
-  if (!Buffer.from(packed('frame', expected)).equals(bytes))
+  if (!Buffer.from(frameBytes(expected)).equals(bytes))
     throw new Error(`At step ${step} ${viewer} was sent something that is not a function of their view.`);
 }

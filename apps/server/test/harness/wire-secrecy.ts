@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { SeatCarried } from '@ghostlight/protocol';
+import type { Frame, SeatCarried } from '@ghostlight/protocol';
 import { diceFrom } from '@ghostlight/rules-testkit';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GameRules } from '../../src/games.ts';
@@ -9,10 +9,10 @@ import { autoplay } from './autoplay.ts';
 import { begin, type Company, gather } from './company.ts';
 import { sure } from './http.ts';
 import { Player } from './player.ts';
-import { frameOf, messageOf, RawClient } from './raw-client.ts';
+import { RawClient } from './raw-client.ts';
 import { times } from './sizes.ts';
 import { TEST_GAMES, type TestServer, testServer } from './test-server.ts';
-import { checkConnection, ReplayedMatch } from './wire-check.ts';
+import { checkConnection, ReplayedMatch, read, type Sent } from './wire-check.ts';
 
 const SEED = process.env.SEED ?? 'wire';
 const AT_ONCE = 6;
@@ -24,7 +24,8 @@ export function testWireSecrecy(id: string, playersOf: (game: number) => number)
   let server: TestServer;
   let store: SqliteStore;
   beforeAll(async () => {
-    server = await testServer();
+    // The checks keep this process busy, and its server with it: for that long it must not lose its tables.
+    server = await testServer({ site: { lease: 120_000 } });
     store = new SqliteStore(join(server.dataDir, 'ghostlight.db'));
   });
   afterAll(async () => {
@@ -62,9 +63,10 @@ async function oneGame(url: string, store: SqliteStore, rules: GameRules, player
   if (!row) throw new Error(`The match is not in the journal (seed ${seed}).`);
   try {
     const match = new ReplayedMatch(rules, row, dice);
-    const connections = [...everyone, ...guests].map(({ raw }) => raw);
-    if (sleeper) connections.push(sleeper.messages);
-    const frames = connections.map((raw) => checkConnection(match, raw)).reduce((sum, count) => sum + count, 0);
+    const connections = [...everyone, ...guests].map(({ raw }) => read(raw));
+    if (sleeper) connections.push(read(sleeper.messages));
+    let frames = 0;
+    for (const sent of connections) frames += await checkConnection(match, sent);
     checkFacts(connections);
     checkWords(connections, [row.match.seed, ...secretsOf(row.fairness), ...everyone.flatMap(keysOf)]);
     return { frames, retold: match.retold };
@@ -110,9 +112,9 @@ async function disturb(
 }
 
 /** The table's facts are the same for everyone: one number, one content. */
-function checkFacts(connections: readonly (readonly Uint8Array[])[]): void {
+function checkFacts(connections: readonly (readonly Sent[])[]): void {
   const patches = new Map<number, string>();
-  for (const table of connections.flat().flatMap((bytes) => frameOf(bytes)?.table ?? [])) {
+  for (const table of connections.flat().flatMap(({ frame }) => frame?.table ?? [])) {
     if ('whole' in table) continue;
     const text = JSON.stringify(table.patch);
     if (patches.has(table.n)) expect(text).toBe(patches.get(table.n));
@@ -121,20 +123,21 @@ function checkFacts(connections: readonly (readonly Uint8Array[])[]): void {
 }
 
 /** Before the end nothing that was sent holds a word that must stay secret, and no answer holds more than yes or a refusal. */
-function checkWords(connections: readonly (readonly Uint8Array[])[], words: readonly string[]): void {
+function checkWords(connections: readonly (readonly Sent[])[], words: readonly string[]): void {
   for (const messages of connections) {
-    for (const bytes of messages) {
-      if (messageOf(bytes)?.type === 'frame' && JSON.stringify(frameOf(bytes)).includes('"revealed":{')) break;
-      if (isReveal(bytes)) break;
+    for (const { bytes, frame } of messages) {
+      if (frame && isReveal(frame)) break;
+      const sent = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       for (const word of words)
-        if (Buffer.from(bytes).includes(word)) throw new Error(`Something secret was sent before the end: ${word}`);
+        if (sent.includes(word)) throw new Error(`Something secret was sent before the end: ${word}`);
     }
   }
 }
 
-const isReveal = (bytes: Uint8Array): boolean => {
-  const table = frameOf(bytes)?.table;
-  return table !== undefined && 'patch' in table && table.patch.some(({ path }) => path.startsWith('/fairness'));
+const isReveal = ({ table }: Frame): boolean => {
+  if (!table) return false;
+  if ('patch' in table && table.patch.some(({ path }) => path.startsWith('/fairness'))) return true;
+  return JSON.stringify(table).includes('"revealed":{');
 };
 
 const keysOf = ({ key }: Player): string[] => [key, hashed(key)];

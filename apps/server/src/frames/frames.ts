@@ -1,9 +1,9 @@
-import type { Frame, GameChange, TableFacts } from '@ghostlight/protocol';
-import { changeBetween } from '@ghostlight/protocol/changes';
+import type { Frame, TableFacts } from '@ghostlight/protocol';
 import { type Told, toldTo } from '@ghostlight/rules-kit';
-import { changedFacts } from './changed-facts.ts';
+import { frameBytes, HEAD } from './frame-bytes.ts';
 import type { Line } from './line.ts';
-import { packed } from './packed.ts';
+import { PackWriter } from './pack-writer.ts';
+import { PatchWriter } from './patch-writer.ts';
 
 /** What frames are made of. */
 export interface Shown {
@@ -20,6 +20,16 @@ interface Audience {
   n: number;
   view: object | null;
   orders: unknown;
+}
+
+const out = new PackWriter();
+const patches = new PatchWriter(out);
+
+/** A frame of so many parts, of which the table may be the first. */
+function begin(table: Uint8Array | null, parts: number): void {
+  out.raw(HEAD);
+  out.map(table ? parts : parts - 1);
+  if (table) out.raw(table);
 }
 
 /** Tells every line what changed for its viewer, and nothing else. */
@@ -69,43 +79,72 @@ export class Frames {
       table: { n: this.#n, whole: this.#facts },
       game: view && { n, whole: view, told: [], ...this.#from(line.viewer) },
     };
-    line.send(packed('frame', frame));
+    line.send(frameBytes(frame));
   }
 
   /** After a change: `told` is what came with it; `fresh` when another match (or none) is on the table. */
   publish(told: readonly Told<unknown, string>[], fresh: boolean): void {
-    const facts = this.#shown.facts();
-    const table = changedFacts(this.#facts, facts, this.#n + 1);
-    this.#facts = facts;
-    if (table) this.#n++;
+    patches.clear();
+    const table = this.#tableChange();
     for (const [viewer, audience] of this.#audiences) {
-      const game = fresh ? this.#renewed(viewer, audience) : this.#changed(viewer, audience, told);
-      if (!table && game === undefined) continue;
-      const frame: Frame = { ...(table && { table }), ...(game !== undefined && { game }) };
-      const bytes = packed('frame', frame);
+      const start = out.at;
+      begin(table, 2);
+      if (fresh) this.#writeRenewed(viewer, audience);
+      else if (!this.#writeChanged(viewer, audience, told)) {
+        out.back(start);
+        if (!table) continue;
+        begin(table, 1);
+      }
+      const bytes = out.copy(start);
       for (const line of audience.lines) line.send(bytes);
     }
   }
 
-  #renewed(viewer: string, audience: Audience): GameChange | null {
-    audience.view = this.#shown.view(viewer);
-    audience.orders = this.#shown.orders(viewer);
-    if (!audience.view) return null;
-    return { n: ++audience.n, whole: audience.view, told: [], ...this.#from(viewer) };
+  /** What everybody is told of the table, packed once for all. */
+  #tableChange(): Uint8Array | null {
+    const [before, after] = [this.#facts, this.#shown.facts()];
+    if (before === after) return null;
+    this.#facts = after;
+    const start = out.at;
+    out.string('table');
+    out.map(2);
+    if (!patches.write(before, after, this.#n + 1)) return null;
+    this.#n++;
+    return out.copy(start);
   }
 
-  #changed(viewer: string, audience: Audience, told: readonly Told<unknown, string>[]): GameChange | undefined {
+  #writeRenewed(viewer: string, audience: Audience): void {
     const view = this.#shown.view(viewer);
-    if (!view || !audience.view) return undefined;
+    audience.view = view;
+    audience.orders = this.#shown.orders(viewer);
+    out.string('game');
+    out.value(view && { n: ++audience.n, whole: view, told: [], ...this.#from(viewer) });
+  }
+
+  /** Nothing, and false, for a viewer for whom nothing changed. */
+  #writeChanged(viewer: string, audience: Audience, told: readonly Told<unknown, string>[]): boolean {
+    const view = this.#shown.view(viewer);
+    if (!view || !audience.view) return false;
     const mine = toldTo(told, viewer);
-    const change = changeBetween(audience.view, view, audience.n + 1);
     const orders = this.#shown.orders(viewer);
     const ordered = orders !== audience.orders;
-    if (!change && mine.length === 0 && !ordered) return undefined;
-    audience.n++;
+    const n = audience.n + 1;
+    out.string('game');
+    out.map(ordered ? 4 : 3);
+    if (!patches.write(audience.view, view, n)) {
+      if (mine.length === 0 && !ordered) return false;
+      patches.writeNone(n);
+    }
+    out.string('told');
+    out.value(mine);
+    if (ordered) {
+      out.string('orders');
+      out.value(orders);
+    }
+    audience.n = n;
     audience.view = view;
     audience.orders = orders;
-    return { ...(change ?? { n: audience.n, patch: [] }), told: mine, ...(ordered && { orders }) };
+    return true;
   }
 
   #from(viewer: string): { readonly log: unknown[]; readonly match: number; readonly orders: unknown } {
