@@ -1,28 +1,28 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import type { Journal } from './journal.ts';
+import type { Journal, TableWrite } from './journal.ts';
 import { SqliteStore } from './sqlite-store.ts';
 
 /** A call of one of the store's methods, and its answer. */
 export interface Call {
   readonly id: number;
-  readonly method: keyof Omit<Journal, 'close'>;
+  readonly method: 'writeAll' | keyof Omit<Journal, 'close' | 'write'>;
   readonly args: readonly unknown[];
+}
+export interface Failure {
+  readonly name: string;
+  readonly message: string;
 }
 export interface Reply {
   readonly id: number;
   readonly value?: unknown;
-  readonly error?: { readonly name: string; readonly message: string };
+  readonly error?: Failure;
 }
 
 const port = parentPort as MessagePort;
 const store = new SqliteStore((workerData as { file: string }).file);
-/** Milliseconds for which a commit waits for more when the last one was shared. */
-const COMPANY = 2;
 let waiting: Call[] = [];
-let shared = false;
 
-// Whatever arrived while the last commit waited for the disk goes into the next one together. When many tables act,
-// those whom the last commit answered act again in a moment: waiting for them saves every other commit.
+// Whatever arrived while the last commit waited for the disk goes into the next one together.
 port.on('message', (calls: readonly Call[] | 'close') => {
   if (calls === 'close') {
     commit();
@@ -30,10 +30,7 @@ port.on('message', (calls: readonly Call[] | 'close') => {
     port.close();
     return;
   }
-  if (waiting.length === 0) {
-    if (shared) setTimeout(commit, COMPANY);
-    else setImmediate(commit);
-  }
+  if (waiting.length === 0) setImmediate(commit);
   waiting.push(...calls);
 });
 
@@ -41,16 +38,21 @@ function commit(): void {
   if (waiting.length === 0) return;
   const calls = waiting;
   waiting = [];
-  shared = calls.length > 1;
   port.postMessage(answers(calls));
 }
 
 function answers(calls: readonly Call[]): readonly Reply[] {
   try {
-    const results = store.commit(calls.map((call) => () => perform(call)));
-    return calls.map(({ id }, index) => {
-      const value = results[index];
-      return value instanceof Error ? { id, error: { name: value.name, message: value.message } } : { id, value };
+    const tasks = calls.map(tasksOf);
+    const results = store.commit(tasks.flat());
+    let at = 0;
+    return calls.map(({ id, method }, index) => {
+      const end = at + (tasks[index]?.length ?? 0);
+      const mine = results.slice(at, end);
+      at = end;
+      if (method === 'writeAll') return { id, value: mine.map(failureOf) };
+      const error = failureOf(mine[0]);
+      return error ? { id, error } : { id, value: mine[0] };
     });
   } catch (error) {
     const { name, message } = error instanceof Error ? error : new Error(String(error));
@@ -58,8 +60,13 @@ function answers(calls: readonly Call[]): readonly Reply[] {
   }
 }
 
-function perform(call: Call): unknown {
-  return (store[call.method] as (...args: readonly unknown[]) => unknown).apply(store, call.args as unknown[]);
+/** What a call asks for: each part fails alone. */
+function tasksOf({ method, args }: Call): readonly (() => unknown)[] {
+  if (method === 'writeAll') return args.map((write) => () => store.write(write as TableWrite));
+  return [() => (store[method] as (...args: readonly unknown[]) => unknown).apply(store, args as unknown[])];
 }
+
+const failureOf = (result: unknown): Failure | null =>
+  result instanceof Error ? { name: result.name, message: result.message } : null;
 
 port.postMessage('ready');

@@ -2,8 +2,9 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { GroupCommit } from './group-commit.ts';
 import { CodeTaken, Fenced, Held, type Journal, type Lease, type NewTable, type TableWrite } from './journal.ts';
-import type { Call, Reply } from './sqlite-worker.ts';
+import type { Call, Failure, Reply } from './sqlite-worker.ts';
 
 /** The journal in `folder/ghostlight.db`, kept by a worker thread so that waiting for the disk never holds up a room. */
 export async function openSqliteJournal(folder: string): Promise<Journal> {
@@ -23,6 +24,10 @@ interface Waiting {
 class SqliteJournal implements Journal {
   readonly #worker: Worker;
   readonly #waiting = new Map<number, Waiting>();
+  readonly #writes = new GroupCommit(async (writes) => {
+    const failures = await this.#call<readonly (Failure | null)[]>('writeAll', ...writes);
+    return failures.map((failure) => failure && revived(failure));
+  });
   #next = 0;
   #unsent: Call[] = [];
   #down: Error | null = null;
@@ -41,7 +46,7 @@ class SqliteJournal implements Journal {
   find = (idOrCode: string) => this.#call<Awaited<ReturnType<Journal['find']>>>('find', idOrCode);
   open = (id: string, owner: string, at: number) =>
     this.#call<Awaited<ReturnType<Journal['open']>>>('open', id, owner, at);
-  write = (write: TableWrite) => this.#call<void>('write', write);
+  write = (write: TableWrite) => this.#writes.add(write);
   renew = (owner: string, at: number, lease: Lease) => this.#call<void>('renew', owner, at, lease);
   dead = () => this.#call<readonly string[]>('dead');
   bury = (owner: string) => this.#call<void>('bury', owner);
@@ -52,6 +57,7 @@ class SqliteJournal implements Journal {
     this.#call<number>('closeForgotten', since, at);
 
   async close(): Promise<void> {
+    await this.#writes.idle();
     if (this.#down) return;
     this.#send();
     this.#worker.postMessage('close');
@@ -89,7 +95,7 @@ class SqliteJournal implements Journal {
   }
 }
 
-function revived({ name, message }: { readonly name: string; readonly message: string }): Error {
+function revived({ name, message }: Failure): Error {
   if (name === 'Fenced') return new Fenced(message);
   if (name === 'Held') return new Held(message);
   if (name === 'CodeTaken') return new CodeTaken(message);
