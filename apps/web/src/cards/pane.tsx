@@ -7,6 +7,8 @@ import styles from './zoom.module.css';
 
 interface Props {
   readonly card: ZoomCard;
+  /** What it is called where it must be told from the one beside it. */
+  readonly name: string;
   readonly closer: Closer;
   readonly onCloser: (closer: Closer) => void;
   readonly onSwipe: (by: number) => void;
@@ -15,8 +17,15 @@ interface Props {
 }
 
 /** One card as large as its half of the screen allows: pinch, wheel or keys hold it closer, a tap points at a spot. */
-export function Pane({ card, closer, onCloser, onSwipe, onActive }: Props) {
-  const { pane, moved, handlers } = useFingers<HTMLButtonElement & HTMLElement>({ closer, onCloser, onSwipe });
+export function Pane({ card, name, closer, onCloser, onSwipe, onActive }: Props) {
+  const point = (spot: Spot | null) => spot && card.onPoint?.(spot);
+  const { pane, handlers } = useFingers<HTMLButtonElement & HTMLElement>({
+    closer,
+    onCloser,
+    onSwipe,
+    // Not the click: browsers leave it out when a tap follows a movement closely.
+    onTap: ({ currentTarget, clientX, clientY }) => point(spotAt(currentTarget, { x: clientX, y: clientY })),
+  });
   const lens = (
     <span
       className={styles.lens}
@@ -34,19 +43,16 @@ export function Pane({ card, closer, onCloser, onSwipe, onActive }: Props) {
     onPointerDownCapture: onActive,
     ...handlers,
   };
-  const point = (event: MouseEvent<HTMLElement>) => {
-    const spot = !moved() && spotOf(event);
-    if (spot) card.onPoint?.(spot);
-  };
+  const byKey = (event: MouseEvent) => event.detail === 0 && point(spotAt(event.currentTarget, null));
   return (
     <figure className={styles.figure}>
       {card.onPoint ? (
-        <button type="button" {...common} aria-label={t('zoom.point', { card: card.title })} onClick={point}>
+        <button type="button" {...common} aria-label={t('zoom.point', { card: name })} onClick={byKey}>
           {lens}
         </button>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: keys hold it closer and move it
-        <section {...common} aria-label={card.title} tabIndex={0}>
+        <section {...common} aria-label={name} tabIndex={0}>
           {lens}
         </section>
       )}
@@ -60,15 +66,17 @@ export function Pane({ card, closer, onCloser, onSwipe, onActive }: Props) {
 
 const THOUSAND = 1_000;
 
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** The spot of the painting that was tapped, in thousandths; by keyboard the one in the middle of the pane. */
-function spotOf(event: MouseEvent<HTMLElement>): { readonly x: number; readonly y: number } | null {
-  const painting = event.currentTarget.querySelector('[data-painting]')?.getBoundingClientRect();
+function spotAt(pane: Element, tapped: Spot | null): Spot | null {
+  const painting = pane.querySelector('[data-painting]')?.getBoundingClientRect();
   if (!painting) return null;
-  const pane = event.currentTarget.getBoundingClientRect();
-  const byKey = event.detail === 0;
-  const at = byKey
-    ? { x: pane.left + pane.width / 2, y: pane.top + pane.height / 2 }
-    : { x: event.clientX, y: event.clientY };
+  const box = pane.getBoundingClientRect();
+  const at = tapped ?? { x: box.left + box.width / 2, y: box.top + box.height / 2 };
   const x = Math.round(((at.x - painting.left) / painting.width) * THOUSAND);
   const y = Math.round(((at.y - painting.top) / painting.height) * THOUSAND);
   return [x, y].every((share) => share >= 0 && share <= THOUSAND) ? { x, y } : null;

@@ -7,6 +7,7 @@ import { Icon } from '../ui/icon.tsx';
 import { t } from '../words/words.ts';
 import { type Closer, panned, WHOLE, zoomed } from './closer.ts';
 import { Pane } from './pane.tsx';
+import { toldApart } from './told-apart.ts';
 import styles from './zoom.module.css';
 
 /** The cards at hand, the one looked at, and the one held beside it. */
@@ -36,6 +37,10 @@ const ARROWS: Readonly<Record<string, { readonly x: number; readonly y: number }
 export function Stage({ shown, onShow, onClose }: Props) {
   const { cards, at, beside } = shown;
   const panes = [at, ...(beside === null ? [] : [beside])].toSorted((a, b) => a - b);
+  const names = toldApart(
+    cards.map((card) => card.title),
+    (card, n, count) => t('zoom.inPlace', { card, n, count }),
+  );
   const [closers, setClosers] = useState<Readonly<Record<number, Closer>>>({});
   const [touched, setTouched] = useState<number | null>(null);
   const active = touched !== null && panes.includes(touched) ? touched : at;
@@ -72,6 +77,7 @@ export function Stage({ shown, onShow, onClose }: Props) {
               <Pane
                 key={card.id}
                 card={card}
+                name={names[n] ?? card.title}
                 closer={closers[n] ?? WHOLE}
                 onCloser={(next) => hold(n, next)}
                 onSwipe={(by) => cards.length > 1 && step(by)}

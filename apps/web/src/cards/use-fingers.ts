@@ -15,10 +15,12 @@ interface Wishes {
   readonly onCloser: (closer: Closer) => void;
   /** A whole picture pushed aside: the next (1) or the one before (-1). */
   readonly onSwipe: (by: number) => void;
+  /** A finger or the mouse came and went without moving. */
+  readonly onTap: (at: PointerEvent) => void;
 }
 
 /** Two fingers hold a picture closer, one moves it (or brings the next), a wheel does as two fingers do. */
-export function useFingers<E extends HTMLElement>({ closer, onCloser, onSwipe }: Wishes) {
+export function useFingers<E extends HTMLElement>({ closer, onCloser, onSwipe, onTap }: Wishes) {
   const pane = useRef<E>(null);
   const fingers = useRef(new Map<number, Finger>());
   const from = useRef<Finger>({ x: 0, y: 0 });
@@ -44,15 +46,13 @@ export function useFingers<E extends HTMLElement>({ closer, onCloser, onSwipe }:
 
   return {
     pane,
-    /** Whether a click that comes now ends a movement: then it is no tap. */
-    moved: () => did.current !== 'nothing',
     handlers: {
       onPointerDown: (event: PointerEvent) => {
         const finger = { x: event.clientX, y: event.clientY };
         if (fingers.current.size === 0) {
           did.current = 'nothing';
           from.current = finger;
-        }
+        } else did.current = 'pinched';
         fingers.current.set(event.pointerId, finger);
       },
       onPointerMove: (event: PointerEvent) => {
@@ -67,7 +67,8 @@ export function useFingers<E extends HTMLElement>({ closer, onCloser, onSwipe }:
         change(follow(now.current, before, [...fingers.current.values()], pane.current));
       },
       onPointerUp: (event: PointerEvent) => {
-        fingers.current.delete(event.pointerId);
+        const wasDown = fingers.current.delete(event.pointerId);
+        if (wasDown && did.current === 'nothing' && event.button === 0) onTap(event);
         const aside = event.clientX - from.current.x;
         if (did.current === 'moved' && now.current.scale === 1 && Math.abs(aside) > SWIPE) onSwipe(aside < 0 ? 1 : -1);
       },

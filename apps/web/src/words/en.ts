@@ -245,6 +245,7 @@ export const en = {
     hold: 'Hold beside another',
     release: 'Put it back',
     of: '{{n}} of {{count}}',
+    inPlace: '{{card}}, card {{n}} of {{count}}',
     closer: 'Enlarge',
     further: 'Make smaller',
     all: 'All cards at hand',
