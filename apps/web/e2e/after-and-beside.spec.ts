@@ -1,5 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { DESKTOP, expect, PHONE, test } from './ghostlight.ts';
+import { openGolden } from './golden.ts';
 import { begin, board, ending, host, sentence, sit, watch } from './table.ts';
 
 test('“again” takes everyone, watchers too, to the next game with the roles swapped', async ({ visit }) => {
@@ -62,6 +63,38 @@ test('a card fills the phone, the next comes by swipe or key, and two are held s
   await expect(faces).toHaveCount(1);
   await zoom.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(zoom).toHaveCount(0);
+});
+
+test('two cards that look alike have names of their own when they are held side by side', async ({ visit }) => {
+  const page = await visit(PHONE);
+  const zoom = page.getByRole('dialog');
+  const names = async () => {
+    await zoom.getByRole('button', { name: 'Hold beside another' }).click();
+    await expect(zoom.locator('[data-pane]')).toHaveCount(2);
+    await expectAccessible(page);
+    return zoom.locator('[data-pane]').evaluateAll((panes) => panes.map((pane) => pane.getAttribute('aria-label')));
+  };
+  await test.step('two ghosts of one value', async () => {
+    await openGolden(page, 'rest-in-peace', 'all-levels-round-ten-tied', 45);
+    const laid = await page
+      .locator('[data-laid]')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label')));
+    await page
+      .locator('[data-laid]')
+      .nth(laid.findIndex((name, n) => name === laid[n + 1]))
+      .press('Enter');
+    expect(await names()).toEqual(['Ghost 2, Green family, card 4 of 5', 'Ghost 2, Green family, card 5 of 5']);
+  });
+  await test.step('two dreams, whose titles nobody is told', async () => {
+    await openGolden(page, 'mysterium', 'original-2-players-second-guess', 40);
+    await page.locator('[data-look^=d]').first().press('Enter');
+    expect(await names()).toEqual(['A dream, card 1 of 9', 'A dream, card 2 of 9']);
+  });
+  await test.step('two cards of a memory, which are never alike', async () => {
+    await openGolden(page, 'mary-king', 'friday-by-score', 60);
+    await page.getByRole('button', { name: 'Memory' }).last().press('Enter');
+    expect(new Set(await names()).size).toBe(2);
+  });
 });
 
 test('the psychics say together that the ghost spoke, and the séance is broken', async ({ visit, address }) => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { Site } from '../../server/test/harness/site.ts';
-import { DESKTOP, expect, PHONE, test } from './ghostlight.ts';
+import { CALM, DESKTOP, expect, PHONE, test } from './ghostlight.ts';
 import { begin, board, host, sit } from './table.ts';
 import { playWhatGlows, steadyHabit } from './what-glows.ts';
 
@@ -14,7 +14,7 @@ for (const how of ['dies', 'is restarted'] as const)
     if (!found) return;
     const site = await Site.start(found, () => ({ webDist: DIST }), DIST);
     const visit = async (options: typeof DESKTOP) =>
-      (await browser.newContext({ baseURL: site.url, ...options })).newPage();
+      (await browser.newContext({ baseURL: site.url, ...CALM, ...options })).newPage();
     try {
       const [ada, ben] = [await visit(DESKTOP), await visit(PHONE)];
       await sit(ben, await host(ada, 'Rest in Peace', 'Ada'), 'Ben');

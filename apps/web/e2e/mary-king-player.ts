@@ -28,6 +28,7 @@ interface Orders {
 /** Runs in the page, so it can use nothing of this file. */
 async function clickWhatGlows({ habit, seen, over }: Orders): Promise<Stop> {
   const PATIENCE = 12;
+  const HOPELESS = 500;
   const board = () => document.querySelector<HTMLElement>('[data-board]');
   const glowing = (kind: string) => [
     ...document.querySelectorAll<HTMLElement>(`[data-board] [data-glow=${kind}]:not([data-disabled], [data-tapped])`),
@@ -45,6 +46,11 @@ async function clickWhatGlows({ habit, seen, over }: Orders): Promise<Stop> {
     const aims = glowing('spot').length > 0 ? 'aim' : '';
     return [question, top, aims].filter(Boolean).join(' ');
   };
+  /** For whoever has to find out why nothing goes on. */
+  const whatIsThere = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-glow], [data-chosen], [data-note], [data-line], [role=dialog]')]
+      .map(({ dataset, textContent }) => `${JSON.stringify(dataset)} ${textContent?.slice(0, 60)}`)
+      .join('; ');
   const isFlash = (card: HTMLElement) => card.querySelector('[aria-label^=Flash]') !== null;
   const mayAnswer = () =>
     !habit.patient || document.querySelector<HTMLElement>('[data-depth] > li')?.dataset.timing === 'flash';
@@ -54,6 +60,9 @@ async function clickWhatGlows({ habit, seen, over }: Orders): Promise<Stop> {
     const tired = clicks > PATIENCE;
     const confirm = glowing('confirm');
     if (confirm.length > 0) return click(confirm);
+    const putBack = document.querySelector<HTMLElement>('[data-chosen] [aria-label="Put it back"]');
+    // Taps that undo each other lead nowhere, and what is taken up hides the way out.
+    if (putBack && tired) return click([putBack]);
     if (document.querySelector('[data-chosen]') && !tired) {
       const spots = glowing('spot');
       const more = spots.length > 0 ? spots : glowing('effect');
@@ -90,6 +99,7 @@ async function clickWhatGlows({ habit, seen, over }: Orders): Promise<Stop> {
       if (document.querySelectorAll('[data-board] [data-glow]').length === 0) await pause(5);
       else await step(clicks);
       if (clicks > PATIENCE * 4) await pause(20);
+      if (clicks > HOPELESS) throw new Error(`Nothing that glows leads on from “${state()}”: ${whatIsThere()}`);
     }
   }
 }

@@ -10,7 +10,6 @@ import { hiddenFrom, leaksIn, statesOf } from './mary-king-secrets.ts';
 import { begin, board, ending, host, sentence, sit, watch } from './table.ts';
 
 const GAME = 'The Mirroring of Mary King';
-const CALM = { reducedMotion: 'reduce' } as const;
 /** More than this the portrait never gives up on a phone of 390 × 844, whatever else must be in sight. */
 const LEAST_PORTRAIT = 280;
 /** Three games in four see a flash answered by a flash, so this many all but always do. */
@@ -25,8 +24,7 @@ interface Table {
 }
 
 async function duel(visit: Visit, ghostHas = DESKTOP, mortalHas = DESKTOP): Promise<Table> {
-  const ghost = await visit({ ...ghostHas, ...CALM });
-  const mortal = await visit({ ...mortalHas, ...CALM });
+  const [ghost, mortal] = [await visit(ghostHas), await visit(mortalHas)];
   const link = await host(ghost, GAME, 'Ada');
   await sit(mortal, link, 'Ben');
   return { ghost, mortal, link };
@@ -68,11 +66,7 @@ test('two play whole games by what glows while a spectator looks on, until a fla
   visit,
 }) => {
   test.setTimeout(900_000);
-  const [ghost, mortal, eve] = [
-    await visit({ ...DESKTOP, ...CALM }),
-    await visit({ ...PHONE, ...CALM }),
-    await visit({ ...DESKTOP, ...CALM }),
-  ];
+  const [ghost, mortal, eve] = [await visit(DESKTOP), await visit(PHONE), await visit(DESKTOP)];
   const sent = { ghost: listen(ghost), mortal: listen(mortal), spectator: listen(eve) };
   const seen = { ghost: new Set<string>(), mortal: new Set<string>() };
   let answered = false;

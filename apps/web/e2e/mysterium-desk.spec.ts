@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
-import { expect, PHONE, test } from './ghostlight.ts';
+import { expect, MOVING, PHONE, test } from './ghostlight.ts';
 import { gather, sendDreams } from './mysterium-table.ts';
 import { tabTo } from './tab-to.ts';
 import { board } from './table.ts';
@@ -108,7 +108,11 @@ test('a psychic plays a night by keyboard alone: looks closely, points, places t
   visit,
   address,
 }) => {
-  const { ghost, psychics, spectator } = await gather(visit, address, { players: 2, options: { edition: 'original' } });
+  const { ghost, psychics, spectator } = await gather(visit, address, {
+    browser: MOVING,
+    players: 2,
+    options: { edition: 'original' },
+  });
   const [psychic] = psychics as readonly [Page];
   const [first = '', second = ''] = await sendDreams(ghost);
   await expect(board(psychic)).toHaveAttribute('data-step', 'interpret');

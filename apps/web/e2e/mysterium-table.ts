@@ -14,6 +14,8 @@ export interface Seance {
 }
 
 interface Wish {
+  /** What every browser has besides. */
+  readonly browser?: BrowserContextOptions;
   readonly options?: Record<string, unknown>;
   readonly players: number;
   /** Called with each page before it goes anywhere. */
@@ -40,7 +42,11 @@ export const asPerson = (address: string, table: string, { key, name }: Player):
  * A dealt table: a ghost, so many psychics and one who looks on; the first psychic sits at a phone. They sit down over
  * the wire (the lobby has tests of its own), then everyone opens a browser of their own and is at the board.
  */
-export async function gather(visit: Visit, address: string, { options = {}, players, meet }: Wish): Promise<Seance> {
+export async function gather(
+  visit: Visit,
+  address: string,
+  { browser = {}, options = {}, players, meet }: Wish,
+): Promise<Seance> {
   const { id } = await createTable(address, { game: 'mysterium', options, players });
   const names = ['Ada', ...NAMES.slice(0, players - 1)];
   const people: Player[] = [];
@@ -54,15 +60,14 @@ export async function gather(visit: Visit, address: string, { options = {}, play
   await people[0]?.start();
   const link = `/t/${id}`;
   const open = async (person: Player, n: number): Promise<Page> => {
-    const page = await visit({ ...(n === 1 ? PHONE : DESKTOP), ...asPerson(address, id, person) });
+    const page = await visit({ ...(n === 1 ? PHONE : DESKTOP), ...browser, ...asPerson(address, id, person) });
     await meet?.(page, person.name);
     await page.goto(link);
     await board(page).waitFor();
     return page;
   };
   const watcher = await Player.enter(address, id, 'Wanda');
-  const pages: Page[] = [];
-  for (const [n, person] of [...people, watcher].entries()) pages.push(await open(person, n));
+  const pages = await Promise.all([...people, watcher].map(open));
   await Promise.all([...people, watcher].map((person) => person.leave()));
   const [ghost, ...others] = pages;
   const spectator = others.pop();

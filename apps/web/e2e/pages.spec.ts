@@ -1,10 +1,10 @@
 import { expectAccessible } from './axe.ts';
-import { DESKTOP, expect, PHONE, test } from './ghostlight.ts';
+import { DESKTOP, expect, MOVING, PHONE, test } from './ghostlight.ts';
 import { begin, board, host, sit } from './table.ts';
 
 for (const [place, options] of [
   ['a phone', PHONE],
-  ['a desktop', DESKTOP],
+  ['a desktop', { ...DESKTOP, ...MOVING }],
 ] as const) {
   test(`parlour, rules, greeting, lobby and table can be used by everyone on ${place}`, async ({ visit }) => {
     const [ada, ben] = [await visit(options), await visit(options)];

@@ -1,12 +1,12 @@
 import { expectAccessible } from './axe.ts';
 import { listen } from './frames.ts';
-import { DESKTOP, expect, PHONE, test } from './ghostlight.ts';
+import { DESKTOP, expect, MOVING, PHONE, test } from './ghostlight.ts';
 import { secretsIn } from './rest-in-peace-secrets.ts';
 import { begin, board, ending, host, sentence, sit, watch } from './table.ts';
 import { playToTheEnd, steadyHabit } from './what-glows.ts';
 
 test('two people and a spectator play Rest in Peace to the end by clicking what glows', async ({ visit }) => {
-  const [ada, ben, eve] = [await visit(DESKTOP), await visit(PHONE), await visit()];
+  const [ada, ben, eve] = [await visit({ ...DESKTOP, ...MOVING }), await visit(PHONE), await visit()];
   const toEve = listen(eve);
   const link = await host(ada, 'Rest in Peace', 'Ada');
   await sit(ben, link, 'Ben');

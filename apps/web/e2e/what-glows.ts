@@ -1,53 +1,47 @@
 import type { Page } from '@playwright/test';
-import { board, ending } from './table.ts';
+import { ending } from './table.ts';
 
-/** How somebody plays who knows no rules: one of the things that glow, and what then asks to be confirmed. */
+/** How somebody plays who knows no rules: counts along and takes one of the things that glow. */
 export interface Habit {
-  /** The nth of so many; a test that wants the same game again gives the same numbers. */
-  readonly pick: (count: number) => number;
+  /** How many choices were made; the same deal and the same count play out the same way. */
+  counted: number;
 }
 
-/** Counts along, so that a game plays out the same way each time the deal is the same. */
-export function steadyHabit(start = 0): Habit {
-  let n = start;
-  return { pick: (count) => (n++ * 7 + 3) % count };
-}
-
-const stepOf = (page: Page): Promise<string | null> => board(page).getAttribute('data-step');
+export const steadyHabit = (start = 0): Habit => ({ counted: start });
 
 /** Does one thing that glows on this page and waits until the board has moved on. False when nothing glows here. */
 export async function playWhatGlows(page: Page, habit: Habit): Promise<boolean> {
-  const glowing = board(page).locator('[data-glow]:not([data-glow=withdraw])');
-  const all = await glowing.evaluateAll((elements) => elements.map((element) => element.getAttribute('data-glow')));
-  const step = await stepOf(page);
-  // Whoever leads hands over more often than not, or nobody would ever get a turn.
-  const ends = all.indexOf('end');
-  const place = ends >= 0 && habit.pick(4) > 0 ? ends : all.length > 0 ? habit.pick(all.length) : -1;
-  const target = place >= 0 ? glowing.nth(place) : board(page).locator('[data-glow=withdraw]');
-  if ((await target.count()) === 0) return false;
-  // By keyboard, as some cards lie half under others.
-  await target.press('Enter');
-  const confirm = board(page).locator('[data-glow=confirm]').first();
-  if (await isOffered(page, confirm, step)) await confirm.press('Enter');
-  await page.waitForFunction(
-    (before) =>
-      document.querySelector('[data-ending]') !== null ||
-      document.querySelector('[data-board]')?.getAttribute('data-step') !== before,
-    step,
-  );
-  return true;
+  const { moved, counted } = await page.evaluate(pressWhatGlows, habit.counted);
+  habit.counted = counted;
+  return moved;
 }
 
-/** Either the move is made at once or it asks to be confirmed; whichever comes first. */
-async function isOffered(page: Page, confirm: ReturnType<Page['locator']>, step: string | null): Promise<boolean> {
-  await page.waitForFunction(
-    (before) =>
-      document.querySelector('[data-glow=confirm]') !== null ||
-      document.querySelector('[data-ending]') !== null ||
-      document.querySelector('[data-board]')?.getAttribute('data-step') !== before,
-    step,
-  );
-  return (await stepOf(page)) === step && (await confirm.count()) > 0;
+/** Runs in the page, so it can use nothing of this file: each round trip of a test costs more than a move. */
+async function pressWhatGlows(start: number): Promise<{ readonly moved: boolean; readonly counted: number }> {
+  let counted = start;
+  const pick = (count: number) => (counted++ * 7 + 3) % count;
+  const find = (what: string) => document.querySelector<HTMLElement>(what);
+  const until = (holds: () => boolean) =>
+    new Promise<void>((resolve) => {
+      const look = () => (holds() ? resolve() : requestAnimationFrame(look));
+      look();
+    });
+  const step = () => find('[data-board]')?.dataset.step;
+  const before = step();
+  const hasMoved = () => find('[data-ending]') !== null || step() !== before;
+
+  const glowing = [...document.querySelectorAll<HTMLElement>('[data-board] [data-glow]:not([data-glow=withdraw])')];
+  const end = glowing.find((each) => each.dataset.glow === 'end');
+  // Whoever leads hands over more often than not, or nobody would ever get a turn.
+  const chosen = end && pick(4) > 0 ? end : glowing.length > 0 ? glowing[pick(glowing.length)] : null;
+  const target = chosen ?? find('[data-board] [data-glow=withdraw]');
+  if (!target) return { moved: false, counted };
+  target.click();
+  // Either the move is made at once or it asks to be confirmed; whichever comes first.
+  await until(() => hasMoved() || find('[data-glow=confirm]') !== null);
+  if (!hasMoved()) find('[data-glow=confirm]')?.click();
+  await until(hasMoved);
+  return { moved: true, counted };
 }
 
 /** Plays on until the end screen stands on the first page. */
