@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
@@ -30,11 +30,10 @@ const WALLS: readonly Wall[] = [
 const TESTKIT = /^@ghostlight\/rules-testkit/;
 const TEST_FILE = /\.test\.tsx?$|\/(test|e2e|bench)\//;
 
-function sources(folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((name) => join(folder, name).split(sep).join('/'))
-    .filter((name) => /\.tsx?$/.test(name) && !/(^|\/)(node_modules|dist)\//.test(name));
-}
+const sources = (folder: string): string[] =>
+  globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root, exclude: ['**/node_modules', '**/dist'] }).map((name) =>
+    name.split(sep).join('/'),
+  );
 
 /** Every module a file names, types included: a wall holds for types too. */
 function imports(file: string, source: string): string[] {

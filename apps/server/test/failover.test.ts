@@ -4,7 +4,7 @@ import { Crowd } from './harness/crowd.ts';
 import { eventually, Site } from './harness/site.ts';
 import { times } from './harness/sizes.ts';
 
-const ROUNDS = Number(process.env.FAILOVER_ROUNDS ?? times(30, 2));
+const ROUNDS = Number(process.env.FAILOVER_ROUNDS ?? times(30, 1));
 const TABLES = 8;
 const SEED = process.env.SEED ?? 'one of two';
 /** Short, so that thirty deaths take a minute or two and not five. */

@@ -15,31 +15,48 @@ export type SignReader = (world: unknown) => Signs;
 
 /** What some other seats see, and what the viewer and the doer would hear of some actions: these bring to light what no view shows, such as the order of a deck. */
 export function signReader({ rules }: Trial, play: Play, at: number, viewer: string, dice: Dice): SignReader {
-  const watchers = dice.some(
-    play.viewers.filter((other) => other !== viewer),
-    WATCHERS,
-  );
+  const others = play.viewers.filter((other) => other !== viewer);
+  const watchers = dice
+    .some(others, WATCHERS)
+    .map((watcher) => ({ watcher, signOf: writtenOnce((leaf) => `${watcher} sees ${leaf}`) }));
   const actions = play.seats.flatMap((seat) =>
     dice
       .some(rules.legal(rules.view(play.states[at], seat)) as readonly unknown[], PROBES)
-      .map((action) => ({ seat, action, hearers: [...new Set([viewer, seat])] })),
+      .map((action) => ({ seat, action })),
   );
-  const probes = dice.some(actions, PROBES);
+  const probes = dice.some(actions, PROBES).map(({ seat, action }) => ({
+    seat,
+    action,
+    hearers: [...new Set([viewer, seat])].map((hearer) => ({
+      hearer,
+      signOf: writtenOnce((leaf) => `${hearer} would hear ${leaf} if ${seat} did ${json(action)}`),
+    })),
+  }));
   return (world) => {
     const signs = new Set<string>();
-    for (const watcher of watchers) {
-      for (const leaf of leavesOf(rules.view(world, watcher), 'open')) signs.add(`${watcher} sees ${leaf}`);
+    for (const { watcher, signOf } of watchers) {
+      for (const leaf of leavesOf(rules.view(world, watcher), 'open')) signs.add(signOf(leaf));
     }
     for (const { seat, action, hearers } of probes) {
       const result = rules.apply(world, seat, action);
       if (!result.ok) continue;
-      for (const hearer of hearers) {
-        for (const leaf of leavesOf(toldTo(result.value.events, hearer), 'open')) {
-          signs.add(`${hearer} would hear ${leaf} if ${seat} did ${json(action)}`);
-        }
+      for (const { hearer, signOf } of hearers) {
+        for (const leaf of leavesOf(toldTo(result.value.events, hearer), 'open')) signs.add(signOf(leaf));
       }
     }
     return signs;
+  };
+}
+
+/** The same leaf is met in most worlds: its sign is one and the same text, which is quick to find again. */
+function writtenOnce(write: (leaf: string) => string): (leaf: string) => string {
+  const written = new Map<string, string>();
+  return (leaf) => {
+    const known = written.get(leaf);
+    if (known !== undefined) return known;
+    const sign = write(leaf);
+    written.set(leaf, sign);
+    return sign;
   };
 }
 
