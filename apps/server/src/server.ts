@@ -39,6 +39,8 @@ export interface RunningServer {
 /** Milliseconds that clients have to say goodbye when the server stops. */
 const PATIENCE = 3_000;
 const DRAINED_AT_ONCE = 20;
+/** Milliseconds for which an idle connection is kept: longer than a proxy keeps it, which else sends into a closing one. */
+const KEPT_IDLE = 75_000;
 
 /** Threads that think for understudies. */
 const MOST_THINKERS = 4;
@@ -83,7 +85,7 @@ export async function startServer({
       return matchMaker.processId;
     },
   };
-  const http = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 });
+  const http = createServer({ requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: KEPT_IDLE });
   const door = new Door(journal, log);
   const sockets = new Set<Socket>();
   http.on('connection', (socket) => {

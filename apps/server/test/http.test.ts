@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { newKey, type Refusal, type TableCreated } from '@ghostlight/protocol';
 import { afterEach, describe, expect, test } from 'vitest';
@@ -33,6 +34,14 @@ test('the server says that it is alive and ready, and shows its numbers', async 
     expect(text).toContain(line);
   expect(text).toMatch(/ghostlight_journal_seconds_count \d+/);
   await company.leave();
+});
+
+test('an idle connection outlives the proxy’s patience, so that the proxy never sends into one that is being closed', async () => {
+  server = await testServer();
+  const { headers } = await fetch(`${server.url}/healthz`);
+  const seconds = Number(/timeout=(\d+)/.exec(headers.get('keep-alive') ?? '')?.[1]);
+  const proxy = readFileSync(new URL('../../../deploy/nginx.conf.template', import.meta.url), 'utf8');
+  expect(seconds).toBeGreaterThan(Number(/keepalive_timeout (\d+)s;/.exec(proxy)?.[1]));
 });
 
 describe('tables', () => {

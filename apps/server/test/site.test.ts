@@ -1,6 +1,6 @@
 import { type Act, newActId, type TablesListed } from '@ghostlight/protocol';
 import { diceFrom } from '@ghostlight/rules-testkit';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { GameRules } from '../src/games.ts';
 import { autoplay } from './harness/autoplay.ts';
 import { begin, type Company } from './harness/company.ts';
@@ -33,6 +33,8 @@ describe.runIf(found)('a site of two servers', () => {
       };
     });
   });
+  // A test that failed leaves no broken line to the next.
+  afterEach(() => database?.mend());
   afterAll(async () => {
     await site?.stop();
     database?.close();

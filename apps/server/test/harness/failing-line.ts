@@ -30,6 +30,7 @@ export class FailingLine {
 
   /** New connections get through again; what was swallowed stays lost. */
   mend(): void {
+    if (this.#failing === null) return;
     this.#failing = null;
     this.#cut();
   }

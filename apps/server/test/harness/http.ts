@@ -8,11 +8,21 @@ export async function post<T>(url: string, path: string, body: unknown): Promise
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(PATIENCE),
   });
-  return (await response.json()) as T | Refusal;
+  return read<T | Refusal>(response);
 }
 
 export async function get<T>(url: string, path: string): Promise<T> {
-  return (await (await fetch(url + path, { signal: AbortSignal.timeout(PATIENCE) })).json()) as T;
+  return read(await fetch(url + path, { signal: AbortSignal.timeout(PATIENCE) }));
+}
+
+/** A proxy that found no server says so in a page of its own. */
+async function read<T>(response: Response): Promise<T> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text) as T;
+  } catch {
+    throw new Error(`${response.url} answered ${response.status}: ${text.slice(0, 200)}`);
+  }
 }
 
 /** The answer itself, or the refusal as an error. */
