@@ -3,7 +3,7 @@ export { Breach } from './breach.ts';
 export { checkGolden, type GoldenGame, goldenFrom, goldenGames, writeGolden } from './golden.ts';
 export type { Hints, LawName, PlayLaw, Table, TableLaw, Trial } from './law.ts';
 export { LAWS, PLAY_LAWS, TABLE_LAWS } from './laws/index.ts';
-export { anyMove, anyVerb, sleepy, staller } from './movers.ts';
+export { anyMove, anyVerb, ofAnyVerb, sleepy, staller } from './movers.ts';
 export { type Mover, type Play, play, playAgain } from './play.ts';
 export { describeFinding } from './report.ts';
 export { type TestOptions, testRules } from './test-rules.ts';

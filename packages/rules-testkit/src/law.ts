@@ -63,7 +63,7 @@ export interface Trial {
 export interface PlayLaw {
   readonly name: LawName;
   readonly says: string;
-  /** How many positions of a play are looked at on average: all, or a number. */
+  /** How many positions of a play are looked at on average: all (of a long play, many), the last, or a number. */
   readonly samples: number | 'all' | 'last';
   /** How much a position promises; half of the samples go to the most promising ones. */
   promise?(trial: Trial, play: Play, at: number): number;

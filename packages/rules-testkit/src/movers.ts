@@ -15,9 +15,23 @@ export const anyVerb =
   (state, seats, dice) => {
     const found = chooseSeat(rules, state, seats, dice);
     if (!found) return null;
-    const verb = dice.pick([...new Set(found.legal.map(typeOf))]);
-    return { seat: found.seat, action: dice.pick(found.legal.filter((action) => typeOf(action) === verb)) };
+    return { seat: found.seat, action: ofAnyVerb(found.legal, dice) };
   };
+
+/** One of the actions, every type of action equally likely. */
+export function ofAnyVerb<Action>(legal: readonly Action[], dice: Dice): Action {
+  const verb = dice.pick([...new Set(legal.map(typeOf))]);
+  return dice.pick(legal.filter((action) => typeOf(action) === verb));
+}
+
+/** Like `anyMove` at first; a game that goes on for long by then goes on like `anyVerb`, which is sooner done. */
+export const dawdler = (rules: AnyRules): Mover => {
+  const [slow, fast] = [anyMove(rules), anyVerb(rules)];
+  let moves = 0;
+  return (state, seats, dice) => (moves++ < DAWDLES ? slow : fast)(state, seats, dice);
+};
+
+const DAWDLES = 150;
 
 /** Moves on only when nobody can leave their question open: what players who want to hang the table would do. */
 export const staller =

@@ -3,7 +3,7 @@ import { diceFrom } from '@ghostlight/rules-kit';
 import { asBreach, type Breach } from './breach.ts';
 import type { Hints, LawName, PlayLaw, Table, TableLaw, Trial } from './law.ts';
 import { LAWS, PLAY_LAWS, TABLE_LAWS } from './laws/index.ts';
-import { anyMove, anyVerb, sleepy } from './movers.ts';
+import { anyVerb, dawdler, sleepy } from './movers.ts';
 import { type Play, play } from './play.ts';
 import { positionsFor } from './positions.ts';
 import { breachOf, type Reproduction, shrink } from './shrink.ts';
@@ -110,7 +110,7 @@ interface Broken {
 
 function playOne({ freezingRules, hints }: Trial, table: Table, chance: string): Play {
   const dice = diceFrom(chance);
-  const mover = dice.pick([anyMove, anyVerb, anyVerb, sleepy])(freezingRules);
+  const mover = dice.pick([dawdler, anyVerb, anyVerb, sleepy])(freezingRules);
   return play(freezingRules, table, dice.seed(), mover, dice, hints.bound);
 }
 

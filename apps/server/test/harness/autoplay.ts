@@ -1,12 +1,12 @@
 import { isRefusal } from '@ghostlight/protocol';
-import type { Dice } from '@ghostlight/rules-testkit';
+import { type Dice, ofAnyVerb } from '@ghostlight/rules-testkit';
 import type { GameRules } from '../../src/games.ts';
 import type { Player } from './player.ts';
 
 /** Refusals that racing players may meet without having done anything wrong. */
 const RACES = new Set(['stale', 'over', 'paused']);
 
-/** Plays random legal moves from what this player is shown, whenever there are any, until the match is over. */
+/** Plays random legal moves, of any type, from what this player is shown, whenever there are any, until the match is over. */
 export function autoplay(player: Player, rules: GameRules, dice: Dice): Promise<void> {
   return new Promise((resolve, reject) => {
     let busy = false;
@@ -30,7 +30,7 @@ export function autoplay(player: Player, rules: GameRules, dice: Dice): Promise<
       if (seat === null || prompt === null || legal.length === 0) return;
       busy = true;
       try {
-        const answer = await player.act({ seat, prompt, actions: [dice.pick(legal) as Record<string, unknown>] });
+        const answer = await player.act({ seat, prompt, actions: [ofAnyVerb(legal, dice) as Record<string, unknown>] });
         if (isRefusal(answer) && !RACES.has(answer.error)) reject(new Error(`${answer.error}: ${answer.message}`));
       } catch (error) {
         if (player.closed === null) reject(error);

@@ -2,7 +2,7 @@ import { Breach } from '../breach.ts';
 import type { PlayLaw } from '../law.ts';
 import { firstDifference, json, roundTrip } from '../plain-json.ts';
 
-const LONG = 150;
+const LONG = 60;
 
 /** Plays the game a second time, from states and actions that went through JSON. */
 export const repeatable: PlayLaw = {
