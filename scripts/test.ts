@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:f
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from './chromium.ts';
+import { LEFT_TO_NPM_TEST } from './long-tests.ts';
 import { root, run } from './run.ts';
 import { buildWeb } from './web-build.ts';
 
@@ -59,6 +60,7 @@ async function vitest(): Promise<Count> {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   // Many files wait more than they work. None changes what its modules hold, so they need not be loaded for each anew.
   args.push(`--maxWorkers=${availableParallelism() + 1}`, '--no-isolate');
+  if (quick) args.push(...LEFT_TO_NPM_TEST.map((file) => `--exclude=**/${file.split('/').slice(2).join('/')}`));
   const code = await run('vitest', args, { env: quick ? { QUICK: '1' } : {} });
   if (!existsSync(report)) return one(false);
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));

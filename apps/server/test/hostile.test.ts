@@ -8,10 +8,9 @@ import { get, sure } from './harness/http.ts';
 import { malice, type Target } from './harness/malice.ts';
 import { Player } from './harness/player.ts';
 import { RawClient, requestBytes } from './harness/raw-client.ts';
-import { times } from './harness/sizes.ts';
 import { type TestServer, testServer } from './harness/test-server.ts';
 
-const MESSAGES = times(100_000, 5_000);
+const MESSAGES = 100_000;
 const CLIENTS = 10;
 const SEED = process.env.SEED ?? 'malice';
 const TOY = { game: 'toy', players: 2 } as const;
