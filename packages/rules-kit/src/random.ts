@@ -53,33 +53,53 @@ const next = (random: RandomState): RandomState => ({ seed: random.seed, n: rand
 
 /** Unbiased numbers below n out of the key stream of this draw's nonce; grows in the rare case that many are rejected. */
 function wordsOf(random: RandomState, expected: number): (n: number) => number {
-  const key = hexToBytes(random.seed);
-  const nonce = new Uint8Array(12);
-  const nonceWords = new DataView(nonce.buffer);
-  nonceWords.setUint32(4, Math.floor(random.n / WORD));
-  nonceWords.setUint32(8, random.n % WORD);
-  let block = 0;
+  const key = keyOf(random.seed);
+  NONCE_WORDS.setUint32(4, Math.floor(random.n / WORD));
+  NONCE_WORDS.setUint32(8, random.n % WORD);
+  let blocks = Math.max(1, Math.ceil(expected / WORDS_PER_BLOCK));
+  let words = keyStream(key, blocks, 0);
   let used = 0;
-  let words: Uint32Array<ArrayBufferLike> = new Uint32Array(0);
-  const refill = (blocks: number) => {
-    words = streamWords(chacha20(key, nonce, new Uint8Array(blocks * WORDS_PER_BLOCK * 4), undefined, block));
-    block += blocks;
-    used = 0;
-  };
-  refill(Math.max(1, Math.ceil(expected / WORDS_PER_BLOCK)));
   return (n) => {
     const limit = WORD - (WORD % n);
     for (;;) {
-      if (used === words.length) refill(1);
+      if (used === words.length) {
+        words = keyStream(key, 1, blocks++);
+        used = 0;
+      }
       const word = words[used++] as number;
       if (word < limit) return word % n;
     }
   };
 }
 
+// A draw is over before the next begins: all use the same bytes, for making new ones costs as much as the cipher.
+const NONCE = new Uint8Array(12);
+const NONCE_WORDS = new DataView(NONCE.buffer);
+let lastKey: { readonly seed: Seed; readonly bytes: Uint8Array } | null = null;
+const rooms: { readonly zeros: Uint8Array; readonly bytes: Uint8Array; readonly words: Uint32Array }[] = [];
+
+/** A stream draws many times in a row. */
+function keyOf(seed: Seed): Uint8Array {
+  if (lastKey?.seed !== seed) lastKey = { seed, bytes: hexToBytes(seed) };
+  return lastKey.bytes;
+}
+
+/** So many blocks of the key stream, from this one on, as words; valid until the next call. */
+function keyStream(key: Uint8Array, blocks: number, from: number): Uint32Array {
+  let room = rooms[blocks];
+  if (!room) {
+    const bytes = new Uint8Array(blocks * WORDS_PER_BLOCK * 4);
+    room = { zeros: new Uint8Array(bytes.length), bytes, words: new Uint32Array(bytes.buffer) };
+    rooms[blocks] = room;
+  }
+  const { zeros, bytes, words } = room;
+  chacha20(key, NONCE, zeros, bytes, from);
+  if (!LITTLE_ENDIAN) swapEnds(words);
+  return words;
+}
+
 /** Little-endian words whatever the machine, so that a match replays the same everywhere. */
-function streamWords(bytes: Uint8Array): Uint32Array<ArrayBufferLike> {
-  if (LITTLE_ENDIAN) return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return Uint32Array.from({ length: bytes.length / 4 }, (_, i) => view.getUint32(i * 4, true));
+function swapEnds(words: Uint32Array): void {
+  const view = new DataView(words.buffer);
+  for (let at = 0; at < words.length; at++) words[at] = view.getUint32(at * 4, true);
 }
