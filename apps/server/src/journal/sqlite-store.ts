@@ -91,15 +91,17 @@ export class SqliteStore {
 
   write(write: TableWrite): void {
     const { table, epoch, at } = write;
-    if (!this.#get('SELECT 1 FROM leases WHERE id = ? AND epoch = ?', table, epoch))
-      throw new Fenced(`Table ${table} was taken over.`);
+    // An act is the table's only while its epoch is: one statement says both.
+    const owned = write.entry
+      ? this.#insertEntry(write.entry, table, epoch)
+      : this.#get('SELECT 1 FROM leases WHERE id = ? AND epoch = ?', table, epoch) !== undefined;
+    if (!owned) throw new Fenced(`Table ${table} was taken over.`);
     // Without a clock nobody asks when the table was last seen, but for its owner's heartbeat.
     if (write.clock !== undefined)
       this.#run('UPDATE leases SET seen_at = ?, clock = ? WHERE id = ?', at, write.clock, table);
     if (write.match) this.#insertMatch(table, write.match);
     if (write.doc !== undefined)
       this.#run('UPDATE tables SET doc = ?, phase = ? WHERE id = ?', write.doc, write.phase, table);
-    if (write.entry) this.#insertEntry(write.entry);
     if (write.end) {
       const { endedAt, end, fairness, match } = write.end;
       this.#run(
@@ -224,12 +226,15 @@ export class SqliteStore {
     this.#run('UPDATE tables SET match = ? WHERE id = ?', id, table);
   }
 
-  #insertEntry(entry: EntryRow): void {
+  /** False, with nothing written, when the table is another owner's by now. */
+  #insertEntry(entry: EntryRow, table: string, epoch: number): boolean {
     const { match, n, kind, by, actId, body, at } = entry;
-    this.#run(
-      'INSERT INTO entries (match, n, kind, doer, act_id, body, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      ...[match, n, kind, by, actId, body, at],
+    const inserted = this.#run(
+      `INSERT INTO entries (match, n, kind, doer, act_id, body, at)
+       SELECT ?, ?, ?, ?, ?, ?, ? FROM leases WHERE id = ? AND epoch = ?`,
+      ...[match, n, kind, by, actId, body, at, table, epoch],
     );
+    return inserted > 0;
   }
 
   #match(id: string): MatchRow {
