@@ -5,7 +5,7 @@ import { bound, orders, tables } from './tables.ts';
 testRules(rules, {
   tables,
   games: 2000,
-  // Long games: half as many positions of each are looked at as `pnpm fuzz` does.
+  // Half as many positions of each are looked at as `pnpm fuzz` does.
   effort: 0.5,
   bound,
   orders,
