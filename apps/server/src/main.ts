@@ -39,10 +39,8 @@ function addresses(host: string, port: number): readonly string[] {
 }
 
 function reason(error: unknown): string {
-  const { code, message, path, port } = error as NodeJS.ErrnoException & { port?: number };
+  const { code, message, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE') return `port ${port} is taken. Set PORT to another one.`;
   if (code === 'EACCES' && port !== undefined) return `port ${port} may not be used. Set PORT to another one.`;
-  if (code === 'EACCES' || code === 'EROFS' || code === 'EEXIST' || code === 'ENOTDIR')
-    return `the data folder ${path} cannot be written. Set DATA_DIR to another one.`;
   return message;
 }

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -28,6 +28,12 @@ function start(
   return { said: () => text, ended: once(started, 'exit').then(([code]) => code as number | null) };
 }
 
+function aFile(): string {
+  const file = join(newDataDir(), 'a-file');
+  writeFileSync(file, '');
+  return file;
+}
+
 async function until(said: () => string, word: string): Promise<void> {
   while (!said().includes(word)) await once(child as ChildProcess, 'said');
 }
@@ -51,14 +57,28 @@ test('a port that is taken gives one clear line and a failure', async () => {
   other.close();
 });
 
-test('a data folder that cannot be written gives one clear line and a failure', async () => {
-  const file = join(newDataDir(), 'a-file');
-  writeFileSync(file, '');
-  const { said, ended } = start({ PORT: '0', DATA_DIR: file });
+test.each([
+  ['is a file', () => aFile()],
+  ['would be in a file', () => join(aFile(), 'data')],
+  ['would be where no folder can be made', () => '/proc/ghostlight/data'],
+  ['takes no files', () => '/proc'],
+])('a data folder that %s gives one clear line and a failure', async (_what, folder) => {
+  const dataDir = folder();
+  const { said, ended } = start({ PORT: '0', DATA_DIR: dataDir });
   expect(await ended).toBe(1);
   expect(said().trim()).toBe(
-    `Ghostlight cannot start: the data folder ${file} cannot be written. Set DATA_DIR to another one.`,
+    `Ghostlight cannot start: the data folder ${dataDir} cannot be written. Set DATA_DIR to another one.`,
   );
+});
+
+test('a file that is no journal is named and left as it is', async () => {
+  const dataDir = newDataDir();
+  const file = join(dataDir, 'ghostlight.db');
+  writeFileSync(file, 'a diary');
+  const { said, ended } = start({ PORT: '0', DATA_DIR: dataDir });
+  expect(await ended).toBe(1);
+  expect(said().trim()).toBe(`Ghostlight cannot start: ${file} is no journal. Move it away, or set DATA_DIR.`);
+  expect(readFileSync(file, 'utf8')).toBe('a diary');
 });
 
 test('a setting that makes no sense is named', async () => {

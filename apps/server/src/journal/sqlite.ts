@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { GroupCommit } from './group-commit.ts';
 import { CodeTaken, Fenced, Held, type Journal, type Lease, type NewTable, type TableWrite } from './journal.ts';
@@ -8,12 +8,34 @@ import type { Call, Failure, Reply } from './sqlite-worker.ts';
 
 /** The journal in `folder/ghostlight.db`, kept by a worker thread so that waiting for the disk never holds up a room. */
 export async function openSqliteJournal(folder: string): Promise<Journal> {
-  mkdirSync(folder, { recursive: true });
-  const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), {
-    workerData: { file: join(folder, 'ghostlight.db') },
-  });
-  await once(worker, 'message');
-  return new SqliteJournal(worker);
+  const file = join(folder, 'ghostlight.db');
+  try {
+    makeFolder(folder);
+    const worker = new Worker(new URL('./sqlite-worker.ts', import.meta.url), { workerData: { file } });
+    await once(worker, 'message');
+    return new SqliteJournal(worker);
+  } catch (error) {
+    throw new Error(sentence(error as Error, folder, file), { cause: error });
+  }
+}
+
+/** Node's own way to make a folder with those above it never ends where one takes none, as in `/proc`. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another server may have been faster.
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+/** What keeps the journal closed, and the way out. */
+function sentence({ message, ...error }: NodeJS.ErrnoException, folder: string, file: string): string {
+  if (message === 'file is not a database') return `${file} is no journal. Move it away, or set DATA_DIR.`;
+  const unwritable = error.syscall === 'mkdir' || /unable to open|readonly/.test(message);
+  return unwritable ? `the data folder ${folder} cannot be written. Set DATA_DIR to another one.` : message;
 }
 
 interface Waiting {
