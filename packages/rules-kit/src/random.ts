@@ -16,6 +16,12 @@ const WORD = 2 ** 32;
 const WORDS_PER_BLOCK = 16;
 const LITTLE_ENDIAN = new Uint8Array(new Uint32Array([1]).buffer)[0] === 1;
 
+// A draw is over before the next begins: all use the same bytes, for making new ones costs as much as the cipher.
+const NONCE = new Uint8Array(12);
+const NONCE_WORDS = new DataView(NONCE.buffer);
+const SCRATCH: { readonly zeros: Uint8Array; readonly bytes: Uint8Array; readonly words: Uint32Array }[] = [];
+let lastKey: { readonly seed: Seed; readonly bytes: Uint8Array } | null = null;
+
 export const isSeed = (text: string): text is Seed => SEED.test(text);
 
 export function randomFrom(seed: Seed): RandomState {
@@ -72,12 +78,6 @@ function wordsOf(random: RandomState, expected: number): (n: number) => number {
   };
 }
 
-// A draw is over before the next begins: all use the same bytes, for making new ones costs as much as the cipher.
-const NONCE = new Uint8Array(12);
-const NONCE_WORDS = new DataView(NONCE.buffer);
-let lastKey: { readonly seed: Seed; readonly bytes: Uint8Array } | null = null;
-const rooms: { readonly zeros: Uint8Array; readonly bytes: Uint8Array; readonly words: Uint32Array }[] = [];
-
 /** A stream draws many times in a row. */
 function keyOf(seed: Seed): Uint8Array {
   if (lastKey?.seed !== seed) lastKey = { seed, bytes: hexToBytes(seed) };
@@ -86,13 +86,13 @@ function keyOf(seed: Seed): Uint8Array {
 
 /** So many blocks of the key stream, from this one on, as words; valid until the next call. */
 function keyStream(key: Uint8Array, blocks: number, from: number): Uint32Array {
-  let room = rooms[blocks];
-  if (!room) {
+  let scratch = SCRATCH[blocks];
+  if (!scratch) {
     const bytes = new Uint8Array(blocks * WORDS_PER_BLOCK * 4);
-    room = { zeros: new Uint8Array(bytes.length), bytes, words: new Uint32Array(bytes.buffer) };
-    rooms[blocks] = room;
+    scratch = { zeros: new Uint8Array(bytes.length), bytes, words: new Uint32Array(bytes.buffer) };
+    SCRATCH[blocks] = scratch;
   }
-  const { zeros, bytes, words } = room;
+  const { zeros, bytes, words } = scratch;
   chacha20(key, NONCE, zeros, bytes, from);
   if (!LITTLE_ENDIAN) swapEnds(words);
   return words;

@@ -62,6 +62,30 @@ describe('the random stream', () => {
     );
   });
 
+  it('of two streams drawn in turns each gives what it gives alone', () => {
+    const seeds = ['1a'.repeat(32), '2b'.repeat(32)];
+    const draw = (random: RandomState, turn: number) =>
+      turn % 2 === 0
+        ? shuffle(
+            random,
+            Array.from({ length: 40 }, (_, card) => card),
+          )
+        : below(random, 3 * 2 ** 30);
+    const play = (random: RandomState[]) => {
+      const drawn: unknown[][] = random.map(() => []);
+      for (let turn = 0; turn < 20; turn++) {
+        for (const [stream, at] of random.entries()) {
+          const [value, after] = draw(at, turn);
+          drawn[stream]?.push(value);
+          random[stream] = after;
+        }
+      }
+      return drawn;
+    };
+    const alone = seeds.map((seed) => play([randomFrom(seed)])[0]);
+    expect(play(seeds.map(randomFrom))).toEqual(alone);
+  });
+
   it('does not change what it is given', () => {
     const random = Object.freeze(randomFrom(SEED));
     const items = Object.freeze(upTo(5));
