@@ -59,7 +59,7 @@ async function vitest(): Promise<Count> {
   const report = join(results, 'vitest.json');
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   // Many files wait more than they work. None changes what its modules hold, so they need not be loaded for each anew.
-  args.push(`--maxWorkers=${availableParallelism() + 2}`, '--no-isolate');
+  args.push(`--maxWorkers=${availableParallelism() + 1}`, '--no-isolate');
   // A project knows its files from its own folder.
   if (quick) args.push(...LEFT_TO_NPM_TEST.map((file) => `--exclude=**/${file.split('/').slice(2).join('/')}`));
   const code = await run('vitest', args, { env: quick ? { QUICK: '1' } : {} });
